@@ -52,6 +52,6 @@ export function valueOfRank(rank: Rank): number {
 }
 
 /** A card's value with an ace as 1: 1 to 10. */
-export function valueOf(card: Card): number {
+export function cardValue(card: Card): number {
   return VALUES[rankOf(card)];
 }

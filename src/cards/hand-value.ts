@@ -1,4 +1,4 @@
-import { type Card, rankOf, valueOf } from './card.ts';
+import { type Card, cardValue, rankOf } from './card.ts';
 
 export interface HandValue {
   /** The largest total not over 21, or the smallest where all are over it. */
@@ -12,7 +12,7 @@ export const TWENTY_ONE = 21;
 /** The hand's total with every ace as 1. */
 export function lowTotal(cards: readonly Card[]): number {
   let total = 0;
-  for (const card of cards) total += valueOf(card);
+  for (const card of cards) total += cardValue(card);
   return total;
 }
 

@@ -1,4 +1,4 @@
-import { type Card, rankOf, valueOf } from '../cards/card.ts';
+import { type Card, cardValue, rankOf } from '../cards/card.ts';
 import { handValue } from '../cards/hand-value.ts';
 import type { TableRules } from './rules.ts';
 
@@ -17,7 +17,7 @@ export function dealerShowsAce(rules: TableRules, upCard: Card): boolean {
 
 /** Whether a face-down second card could make a blackjack with this first card. */
 export function mayHideBlackjack(rules: TableRules, upCard: Card): boolean {
-  return rules.dealer.secondCard === 'faceDown' && (rankOf(upCard) === 'A' || valueOf(upCard) === 10);
+  return rules.dealer.secondCard === 'faceDown' && (rankOf(upCard) === 'A' || cardValue(upCard) === 10);
 }
 
 /** Whether the dealer looks at the face-down card for a blackjack before the boxes play (TABLES.md, C). */
@@ -26,6 +26,6 @@ export function dealerLooks(rules: TableRules, upCard: Card): boolean {
   const { looksUnder } = rules.dealer;
   return (
     (rankOf(upCard) === 'A' && looksUnder.includes('ace')) ||
-    (valueOf(upCard) === 10 && looksUnder.includes('ten'))
+    (cardValue(upCard) === 10 && looksUnder.includes('ten'))
   );
 }

@@ -1,4 +1,4 @@
-import { type Card, rankOf, valueOf } from '../cards/card.ts';
+import { type Card, cardValue, rankOf } from '../cards/card.ts';
 import { handValue, lowTotal, TWENTY_ONE } from '../cards/hand-value.ts';
 import type { TableRules, TotalsRule } from './rules.ts';
 
@@ -26,7 +26,7 @@ function hasItsOneCard(rules: TableRules, hand: PlayedHand): boolean {
 
 export function isPair(rules: TableRules, [a, b, ...more]: readonly Card[]): boolean {
   if (a === undefined || b === undefined || more.length > 0) return false;
-  return rules.split.pairs === 'rank' ? rankOf(a) === rankOf(b) : valueOf(a) === valueOf(b);
+  return rules.split.pairs === 'rank' ? rankOf(a) === rankOf(b) : cardValue(a) === cardValue(b);
 }
 
 function totalsInclude({ count, totals }: TotalsRule, cards: readonly Card[]): boolean {
@@ -45,7 +45,7 @@ function mayDouble(rules: TableRules, hand: PlayedHand): boolean {
 function maySplit(rules: TableRules, hand: PlayedHand, handsOnBox: number): boolean {
   const [first] = hand.cards;
   if (first === undefined || !isPair(rules, hand.cards)) return false;
-  if (handsOnBox >= rules.split.maxHands || rules.split.except.includes(valueOf(first))) return false;
+  if (handsOnBox >= rules.split.maxHands || rules.split.except.includes(cardValue(first))) return false;
   return !isSplitAce(hand) || rules.split.aces.resplit;
 }
 

@@ -1,0 +1,36 @@
+import { type Card, DECK } from './card.ts';
+
+/** Tells whole numbers from 0 to 2³² − 1, each as likely as any other. */
+export type Words = () => number;
+
+const WORDS = 2 ** 32;
+
+/** The cards of so many decks in their fixed order, before any shuffle. */
+export function freshDecks(decks: number): Card[] {
+  return Array.from({ length: decks }, () => DECK).flat();
+}
+
+/**
+ * A whole number from 0 to `limit` − 1, each as likely: words from the uneven end of the range are rejected.
+ *
+ * @param limit 1 to 2³²
+ */
+export function below(limit: number, words: Words): number {
+  const even = WORDS - (WORDS % limit);
+  let word = words();
+  while (word >= even) word = words();
+  return word % limit;
+}
+
+/** Shuffles in place, every order as likely (Fisher–Yates from the end), and gives the same array back. */
+export function shuffle(cards: Card[], words: Words): Card[] {
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = below(last + 1, words);
+    const a = cards[last];
+    const b = cards[other];
+    if (a === undefined || b === undefined) break;
+    cards[last] = b;
+    cards[other] = a;
+  }
+  return cards;
+}
