@@ -1,0 +1,38 @@
+// Amounts are whole minor units of one currency: 1500 is 15.00 EUR, 1500 JPY, 1.500 KWD.
+
+/** True for an amount that can be had or staked: whole, not negative, exactly representable. */
+export function isAmount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}
+
+/** How many decimals a currency is written with: 2 for EUR, 0 for JPY, 3 for KWD. */
+export function decimalsOf(currency: string): number {
+  return (
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  );
+}
+
+/**
+ * Writes amounts of one currency in one language.
+ *
+ * @param sign whether the currency is named, as for a balance, or left out, as on chips and spots
+ */
+export function moneyFormat(currency: string, language: string, sign: boolean): (amount: number) => string {
+  const decimals = decimalsOf(currency);
+  const format = new Intl.NumberFormat(language, {
+    ...(sign ? { style: 'currency', currency } : { style: 'decimal' }),
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+  });
+  const unit = 10 ** decimals;
+  return (amount) => format.format(amount / unit);
+}
+
+/** A chip's figure: without decimals where it has none, "0.50" but "5". */
+export function chipFigure(currency: string, language: string): (amount: number) => string {
+  const decimals = decimalsOf(currency);
+  const unit = 10 ** decimals;
+  const part = moneyFormat(currency, language, false);
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0, useGrouping: false });
+  return (amount) => (amount % unit === 0 ? whole.format(amount / unit) : part(amount));
+}
