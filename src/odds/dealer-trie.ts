@@ -3,7 +3,7 @@
 // exact distribution is one walk over the finished hands, those with cards in common sharing their products.
 
 import type { Card } from '../cards/card.ts';
-import { isBust, isNatural, TWENTY_ONE, handValue } from '../cards/hand-value.ts';
+import { handValue, isBust, isNatural, TWENTY_ONE } from '../cards/hand-value.ts';
 import { dealerDraws } from '../tables/dealer-play.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { cardOfValue, VALUES } from './composition.ts';

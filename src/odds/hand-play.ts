@@ -63,7 +63,8 @@ export function handPlay(setting: Setting, origin: Origin, aside: Aside, follow?
     const at = outlook.dealerAt(hand, aside);
     const pays = (HANDS.total[hand] ?? 0) * OUTCOMES;
     let sum = 0;
-    for (let i = 0; i < OUTCOMES; i++) sum += (outlook.dealer[at + i] ?? 0) * (payoffs.byTotal[pays + i] ?? 0);
+    for (let i = 0; i < OUTCOMES; i++)
+      sum += (outlook.dealer[at + i] ?? 0) * (payoffs.byTotal[pays + i] ?? 0);
     standing[hand] = sum;
     return sum;
   }

@@ -119,7 +119,8 @@ export function splitPlay(setting: Setting, cards: Int32Array, pair: PairToSplit
       }
       if (chance > 0) {
         const keep =
-          weighed(kept, gone + 1, others) / weighed(one, gone + 1, others) + rest(waiting - 1, hands, gone + 1, others);
+          weighed(kept, gone + 1, others) / weighed(one, gone + 1, others) +
+          rest(waiting - 1, hands, gone + 1, others);
         const split = rest(waiting + 1, hands + 1, gone + 1, others);
         sum += chance * Math.max(keep, split);
       }

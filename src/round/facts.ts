@@ -46,6 +46,12 @@ export type WalletEvent =
   /** No answer in time: the same transaction is being sent again, unchanged. */
   | { readonly type: 'wallet.lost'; readonly txId: string };
 
+/** What the player has as the wallet now tells it, minor units: a top-up, or money moved elsewhere. */
+export interface BalanceEvent {
+  readonly type: 'wallet.balance';
+  readonly balance: number;
+}
+
 export type DealerEvent =
   /** All first cards in one: two for each box in the round, and those of the dealer that lie face up. */
   | {
@@ -64,7 +70,14 @@ export interface ShownEvent {
   readonly type: 'shown';
 }
 
-export type RoundEvent = BetEvent | DealEvent | WalletEvent | DealerEvent | ChoiceEvent | ShownEvent;
+export type RoundEvent =
+  | BetEvent
+  | DealEvent
+  | WalletEvent
+  | BalanceEvent
+  | DealerEvent
+  | ChoiceEvent
+  | ShownEvent;
 
 // ---- told by the round -----------------------------------------------------------------------------------------
 

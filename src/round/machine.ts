@@ -3,6 +3,7 @@
 
 import { setup } from 'xstate';
 import { parseCard } from '../cards/card.ts';
+import { isAmount } from '../money/amount.ts';
 import { betFault } from '../tables/bets.ts';
 import { dealerLooks } from '../tables/dealer-play.ts';
 import type { Decision } from '../tables/decisions.ts';
@@ -37,7 +38,7 @@ import {
   standAll,
 } from './playing.ts';
 import { allHands, betsOf, newRound, type Round, type RoundInput, type Told } from './round.ts';
-import { askForBets, betsRefused, betsStaked, creditBooked, stakeRefused } from './staking.ts';
+import { askForBets, balanceTold, betsRefused, betsStaked, creditBooked, stakeRefused } from './staking.ts';
 
 type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { readonly type: T }>;
 
@@ -88,6 +89,7 @@ const machineSetup = base.extend({
     stakeBets: stepOn(['wallet.accepted'], betsStaked),
     takeBetsBack: stepOn(['wallet.refused'], betsRefused),
     bookCredit: stepOn(['wallet.accepted'], (round, event) => quiet(creditBooked(round, event))),
+    takeBalance: stepOn(['wallet.balance'], (round, { balance }) => quiet(balanceTold(round, balance))),
     deal: stepOn(['dealer.dealt'], deal),
     settleSideBets: step((round) => settleSideBets(round, false)),
     makeOffer: step(makeOffer),
@@ -121,6 +123,7 @@ const machineSetup = base.extend({
     isPendingDouble: ({ context, event }) =>
       'txId' in event && event.txId === context.pending?.txId && context.pending.purpose === 'double',
     isOwed: ({ context, event }) => 'txId' in event && context.owed.some(({ txId }) => txId === event.txId),
+    isAmount: ({ event }) => event.type === 'wallet.balance' && isAmount(event.balance),
     allBooked: ({ context }) => context.owed.length === 0,
     fitsDeal: ({ context, event }) => event.type === 'dealer.dealt' && fitsDeal(context, event),
     isCard: ({ event }) => 'card' in event && parseCard(event.card) !== null,
@@ -169,7 +172,10 @@ export const roundMachine = machineSetup.createMachine({
   context: ({ input }) => newRound(input),
   initial: 'betting',
   // Credits are booked whenever the wallet says so; none is waited for before the round is settled.
-  on: { 'wallet.accepted': { guard: 'isOwed', actions: 'bookCredit' } },
+  on: {
+    'wallet.accepted': { guard: 'isOwed', actions: 'bookCredit' },
+    'wallet.balance': { guard: 'isAmount', actions: 'takeBalance' },
+  },
   states: {
     betting: {
       on: {

@@ -1,5 +1,6 @@
 // Debits: asked for under an id, booked or refused by the wallet, and credits booked later.
 
+import { isAmount } from '../money/amount.ts';
 import type { BoxBet } from '../tables/bets.ts';
 import { sideStakes } from '../tables/bets.ts';
 import type { StakePurpose, WalletEvent } from './facts.ts';
@@ -14,8 +15,13 @@ export function askFor(round: Round, purpose: StakePurpose, amount: number): Rou
 
 /** The balance after an answer: what the wallet says and what it still owes, or else what we reckon. */
 function balanceAfter(round: Round, told: number | undefined, reckoned: number): number {
-  if (told === undefined || !Number.isSafeInteger(told) || told < 0) return reckoned;
+  if (!isAmount(told)) return reckoned;
   return told + round.owed.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** The wallet tells its balance of its own accord. */
+export function balanceTold(round: Round, balance: number): Round {
+  return { ...round, balance: balanceAfter(round, balance, round.balance) };
 }
 
 /** The debit is booked. */
