@@ -1,48 +1,40 @@
 // The dealer as the round sees it: a port. Today's lives in the page; a server can be one without a change to the round.
 
 import type { Card } from '../cards/card.ts';
-import type { TableRules } from '../tables/rules.ts';
-import { type CardSource, dealing, type FirstCards, fromSeed, rigged } from './dealing.ts';
-import { newSeed } from './seed.ts';
+import type { FirstCards } from './dealing.ts';
 
-/** What a dealer answers, or why it cannot. */
+/** What a dealer answers, or why it cannot. `shoe-lost`: the round's shoe is gone, and no other is put in its place. */
 export type Dealt<T> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly code: 'cards-exhausted' | 'dealer-lost' };
+  | { readonly ok: false; readonly code: 'cards-exhausted' | 'dealer-lost' | 'shoe-lost' };
+
+/** What was handed out already of a round that is taken up again. */
+export interface HandedOut {
+  /** Boxes that got their first cards; 0 where none were dealt. */
+  readonly boxes: number;
+  /** Cards drawn after the first ones. */
+  readonly drawn: number;
+  readonly turned: boolean;
+}
+
+/** What a dealer shows when the round is over, so that its shoe can be checked. */
+export interface Revealed {
+  readonly seed: string;
+  readonly words: string;
+}
 
 /** A dealer of one round after another. Answers are values; nothing is thrown. */
 export interface Dealer {
-  /** Begins a round with a freshly shuffled shoe. */
-  open(roundId: string): Promise<void>;
+  /** The commitment to the coming round's shoe, told before the bets close; null where there is none to tell. */
+  commitment(): string | null;
+  /** Begins a round on the shoe committed to, with words of the player's own (often none). The same id twice is one round. */
+  open(roundId: string, words: string): Promise<Dealt<null>>;
+  /** Takes a round up again where its record says it was. */
+  resume(roundId: string, handedOut: HandedOut): Promise<Dealt<null>>;
   deal(boxes: number): Promise<Dealt<FirstCards>>;
   draw(): Promise<Dealt<Card>>;
   look(): Promise<Dealt<boolean>>;
   turn(): Promise<Dealt<Card>>;
-}
-
-function answer<T>(value: T | null): Dealt<T> {
-  return value === null ? { ok: false, code: 'cards-exhausted' } : { ok: true, value };
-}
-
-function dealerOf(rules: TableRules, newSource: () => CardSource): Dealer {
-  let now = dealing(rules, () => null);
-  return {
-    async open() {
-      now = dealing(rules, newSource());
-    },
-    deal: async (boxes) => answer(now.deal(boxes)),
-    draw: async () => answer(now.draw()),
-    look: async () => answer(now.look()),
-    turn: async () => answer(now.turn()),
-  };
-}
-
-/** The dealer in the page, for play money: a new seed and a new shoe for every round. */
-export function pageDealer(rules: TableRules): Dealer {
-  return dealerOf(rules, () => fromSeed(rules, newSeed()));
-}
-
-/** A rehearsal's dealer: every round hands out the listed cards, then cards of a shuffled rest. */
-export function rehearsalDealer(rules: TableRules, cards: readonly Card[]): Dealer {
-  return dealerOf(rules, () => rigged(rules, cards, newSeed()));
+  /** Ends the round, prepares the next shoe, and reveals the old one. */
+  close(roundId: string): Promise<Revealed | null>;
 }

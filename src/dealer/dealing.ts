@@ -30,13 +30,18 @@ export function fromList(cards: readonly Card[]): CardSource {
   return () => cards[next++] ?? null;
 }
 
-export function fromSeed(rules: TableRules, seed: Seed): CardSource {
-  return fromList(shuffle(freshDecks(rules.decks), wordsOf(seed)));
+/** The shoe of a seed and the player's words, in the order in which it is dealt. */
+export function shoeOf(rules: TableRules, seed: Seed, playersWords: string): readonly Card[] {
+  return shuffle(freshDecks(rules.decks), wordsOf(seed, playersWords));
+}
+
+export function fromSeed(rules: TableRules, seed: Seed, playersWords = ''): CardSource {
+  return fromList(shoeOf(rules, seed, playersWords));
 }
 
 /** The listed cards first, then the rest of the shoe they are taken from. */
 export function rigged(rules: TableRules, cards: readonly Card[], seed: Seed): CardSource {
-  const rest = shuffle(freshDecks(rules.decks), wordsOf(seed));
+  const rest = [...shoeOf(rules, seed, '')];
   for (const card of cards) {
     const at = rest.indexOf(card);
     if (at !== -1) rest.splice(at, 1);

@@ -21,8 +21,27 @@ export interface RoundRecord {
   readonly currency: string;
   /** What the player had before staking, minor units. */
   readonly openingBalance: number;
+  /** SHA-256 of the shoe's seed, as told before the bets closed; null where the dealer tells none. */
+  readonly commitment: string | null;
+  /** The player's own words that went into the shoe. */
+  readonly words: string;
   readonly bets: readonly BoxBet[];
   readonly events: readonly RecordedEvent[];
+  /** The shoe's seed, once the round is over and the dealer has revealed it. */
+  readonly seed?: string;
+  /** What the player had after the last payment, once the round is over. */
+  readonly closingBalance?: number;
+  /** When the round began and ended, milliseconds since 1970; of no meaning to the round itself. */
+  readonly startedAt?: number;
+  readonly endedAt?: number;
+}
+
+/** What is known of a round before its first event. */
+export interface RecordHead {
+  readonly roundId: string;
+  readonly commitment: string | null;
+  readonly words: string;
+  readonly startedAt?: number;
 }
 
 export function isRecorded(event: RoundEvent): event is RecordedEvent {
@@ -30,12 +49,12 @@ export function isRecorded(event: RoundEvent): event is RecordedEvent {
 }
 
 /** The record of a round that begins in this state, its bets on the table. */
-export function newRecord(before: RoundState, roundId: string): RoundRecord {
+export function newRecord(before: RoundState, head: RecordHead): RoundRecord {
   const { rules, balance, chips } = before.context;
   return {
     version: 1,
+    ...head,
     rules,
-    roundId,
     currency: rules.currency,
     openingBalance: balance,
     bets: betsOf(chips),
@@ -58,4 +77,14 @@ function shown(state: RoundState): RoundState {
 export function replay(record: RoundRecord): RoundState {
   const start = openTable({ rules: record.rules, balance: record.openingBalance, bets: record.bets });
   return record.events.reduce((state, event) => shown(tell(state, event).state), shown(start));
+}
+
+/** What of a round's cards its dealer has handed out, by the record. */
+export function handedOut(record: RoundRecord): { boxes: number; drawn: number; turned: boolean } {
+  const dealt = record.events.find((event) => event.type === 'dealer.dealt');
+  return {
+    boxes: dealt?.type === 'dealer.dealt' ? dealt.boxes.length : 0,
+    drawn: record.events.filter(({ type }) => type === 'dealer.drew').length,
+    turned: record.events.some(({ type }) => type === 'dealer.turned'),
+  };
 }

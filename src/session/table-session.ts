@@ -1,7 +1,7 @@
-// A table in use: holds the round's state, asks the dealer and the wallet what the round waits for, keeps the record and
-// tells the followers. It decides nothing: what may happen is the statechart's to say.
+// A table in use: holds the round's state, has the dealer and the wallet asked what the round waits for, and tells the
+// followers. It decides nothing: what may happen is the statechart's to say.
 
-import type { Dealer, Dealt } from '../dealer/dealer.ts';
+import type { Dealer } from '../dealer/dealer.ts';
 import type { Wallet } from '../money/wallet.ts';
 import type { BetEvent, ChoiceEvent, Fact, RoundEvent } from '../round/facts.ts';
 import {
@@ -13,15 +13,17 @@ import {
   refusal,
   tell,
 } from '../round/progress.ts';
-import { newRecord, type RoundRecord, withEvent } from '../round/record.ts';
+import { handedOut, type RoundRecord, replay } from '../round/record.ts';
 import type { TableRules } from '../tables/rules.ts';
+import { type Asked, askCredit, askDealer, askDebit, type Trouble } from './asking.ts';
 import type { Follower } from './follower.ts';
+import { type Keeper, NO_KEEPER } from './keeper.ts';
+import { RecordKeeping } from './record-keeping.ts';
+
+export type { Trouble } from './asking.ts';
 
 /** What the player's side may send; everything else comes from dealer, wallet and stage. */
 export type PlayerEvent = BetEvent | ChoiceEvent | { readonly type: 'deal' };
-
-/** What keeps a round from going on though the player did nothing wrong. */
-export type Trouble = 'wallet-lost' | 'dealer-lost' | 'cards-exhausted';
 
 export interface SessionParts {
   readonly rules: TableRules;
@@ -32,14 +34,16 @@ export interface SessionParts {
   readonly newRoundId: () => string;
   /** Waits before something is asked again; a test's clock in tests. */
   readonly pause: (milliseconds: number) => Promise<void>;
+  /** Keeps the records; without one they are in memory only. */
+  readonly keeper?: Keeper;
+  /** Now, milliseconds since 1970, for the record's head. */
+  readonly now?: () => number;
+  /** The record of a round that was not finished: the session begins in it. */
+  readonly unfinished?: RoundRecord;
 }
-
-const RETRY_MS = [500, 1000, 2000, 4000] as const;
-const LONGEST_RETRY_MS = 4000;
 
 export class TableSession {
   #state: RoundState;
-  #record: RoundRecord | null = null;
   #trouble: Trouble | null = null;
   #closed = false;
   #asking = false;
@@ -48,10 +52,21 @@ export class TableSession {
   readonly #followers = new Set<Follower>();
   readonly #watchers = new Set<() => void>();
   readonly #parts: SessionParts;
+  readonly #asked: Asked;
+  readonly #records: RecordKeeping;
 
   constructor(parts: SessionParts) {
+    const { rules, balance, dealer, wallet, pause, keeper = NO_KEEPER, now = () => 0, unfinished } = parts;
     this.#parts = parts;
-    this.#state = openTable({ rules: parts.rules, balance: parts.balance });
+    this.#state = unfinished === undefined ? openTable({ rules, balance }) : replay(unfinished);
+    this.#records = new RecordKeeping(keeper, dealer, now, unfinished ?? null);
+    this.#asked = {
+      dealer,
+      wallet,
+      pause,
+      isClosed: () => this.#closed,
+      trouble: (trouble) => this.#setTrouble(trouble),
+    };
   }
 
   get state(): RoundState {
@@ -60,11 +75,21 @@ export class TableSession {
 
   /** The record of the round that runs, or of the last one; null before the first. */
   get record(): RoundRecord | null {
-    return this.#record;
+    return this.#records.record;
   }
 
   get trouble(): Trouble | null {
     return this.#trouble;
+  }
+
+  /** The commitment to the coming round's shoe, or to the running one's; null where the dealer tells none. */
+  get commitment(): string | null {
+    return this.#parts.dealer.commitment();
+  }
+
+  /** Words of the player's own that go into the next shoe. */
+  setWords(words: string): void {
+    this.#records.words = words;
   }
 
   /** Told of every fact from now on. */
@@ -92,6 +117,23 @@ export class TableSession {
     return refused;
   }
 
+  /** Takes an unfinished round up where its record ends; to be called once the followers are there. */
+  async resume(): Promise<void> {
+    const { record } = this.#records;
+    if (record === null) return;
+    if (record.events.some(({ type }) => type === 'dealer.dealt')) {
+      const taken = await this.#parts.dealer.resume(record.roundId, handedOut(record));
+      if (!taken.ok) {
+        this.#setTrouble(taken.code);
+        return;
+      }
+    }
+    await this.readBalance();
+    if (phaseOf(this.#state) === 'settled') this.#records.finish(this.#state);
+    this.#payCredits();
+    await this.#ask();
+  }
+
   /** Takes over the wallet's balance as it now is: after a top-up, or money moved elsewhere. */
   async readBalance(): Promise<void> {
     const balance = await this.#parts.wallet.balance();
@@ -108,15 +150,19 @@ export class TableSession {
   #tell(event: RoundEvent): void {
     const before = this.#state;
     const { state, facts } = tell(before, event);
-    if (event.type === 'deal') this.#record = newRecord(before, event.roundId);
-    if (this.#record !== null && phaseOf(before) !== 'settled') this.#record = withEvent(this.#record, event);
     this.#state = state;
-    if (facts.length > 0) {
-      const shows = [...this.#followers].map((follower) => shownBy(follower, facts, state));
-      this.#showing = Promise.all([this.#showing, ...shows]);
-    }
+    this.#records.take(event, before, state);
+    this.#publish(facts, state);
     this.#changed();
-    for (const { txId, amount } of state.context.owed) void this.#credit(txId, amount);
+    this.#payCredits();
+  }
+
+  /** Tells the followers, once what they are told is kept. */
+  #publish(facts: readonly Fact[], state: RoundState): void {
+    if (facts.length === 0) return;
+    const shows = () => Promise.all([...this.#followers].map((follower) => shownBy(follower, facts, state)));
+    const isKept = this.#parts.keeper !== undefined;
+    this.#showing = Promise.all([this.#showing, isKept ? this.#records.written.then(shows) : shows()]);
   }
 
   #changed(): void {
@@ -150,32 +196,40 @@ export class TableSession {
 
   /** The event the round waits for now; null where only the player or a credit can bring it. */
   async #next(): Promise<RoundEvent | null> {
+    await this.#records.written;
     const { dealer } = this.#parts;
     const { pending, boxes, roundId } = this.#state.context;
     switch (awaited(this.#state)) {
       case 'shown':
         await this.#showing;
         return { type: 'shown' };
-      case 'debit':
-        return pending === null ? null : this.#debit(pending.txId, pending.amount);
+      case 'debit': {
+        if (pending === null) return null;
+        const { txId, amount } = pending;
+        return askDebit(this.#asked, txId, amount, () => this.#tell({ type: 'wallet.lost', txId }));
+      }
       case 'deal':
-        await dealer.open(roundId ?? '');
-        return this.#dealt(
+        await dealer.open(roundId ?? '', this.record?.words ?? '');
+        return askDealer(
+          this.#asked,
           () => dealer.deal(boxes.length),
           (cards) => ({ type: 'dealer.dealt', ...cards }),
         );
       case 'draw':
-        return this.#dealt(
+        return askDealer(
+          this.#asked,
           () => dealer.draw(),
           (card) => ({ type: 'dealer.drew', card }),
         );
       case 'look':
-        return this.#dealt(
+        return askDealer(
+          this.#asked,
           () => dealer.look(),
           (blackjack) => ({ type: 'dealer.looked', blackjack }),
         );
       case 'turn':
-        return this.#dealt(
+        return askDealer(
+          this.#asked,
           () => dealer.turn(),
           (card) => ({ type: 'dealer.turned', card }),
         );
@@ -185,58 +239,17 @@ export class TableSession {
     }
   }
 
-  /** Sends the same transaction until the wallet has answered; it is booked once however often it is sent. */
-  async #debit(txId: string, amount: number): Promise<RoundEvent | null> {
-    for (let tries = 0; !this.#closed; tries++) {
-      const answer = await this.#parts.wallet.debit(txId, amount);
-      if (answer.outcome !== 'lost') {
-        this.#setTrouble(null);
-        const type = answer.outcome === 'accepted' ? 'wallet.accepted' : 'wallet.refused';
-        return { type, txId, balance: answer.balance };
-      }
-      if (tries === 0) this.#tell({ type: 'wallet.lost', txId });
-      await this.#retryIn(tries, 'wallet-lost');
-    }
-    return null;
+  #payCredits(): void {
+    for (const { txId, amount } of this.#state.context.owed) void this.#credit(txId, amount);
   }
 
   async #credit(txId: string, amount: number): Promise<void> {
     if (this.#crediting.has(txId)) return;
     this.#crediting.add(txId);
-    for (let tries = 0; !this.#closed; tries++) {
-      const answer = await this.#parts.wallet.credit(txId, amount);
-      if (answer.outcome === 'accepted') {
-        this.#setTrouble(null);
-        if (!this.#closed) this.#tell({ type: 'wallet.accepted', txId, balance: answer.balance });
-        break;
-      }
-      await this.#retryIn(tries, 'wallet-lost');
-    }
+    await this.#records.written;
+    const event = await askCredit(this.#asked, txId, amount);
     this.#crediting.delete(txId);
-  }
-
-  async #dealt<T>(
-    ask: () => Promise<Dealt<T>>,
-    toEvent: (value: T) => RoundEvent,
-  ): Promise<RoundEvent | null> {
-    for (let tries = 0; !this.#closed; tries++) {
-      const answer = await ask();
-      if (answer.ok) {
-        if (this.#trouble === 'dealer-lost') this.#setTrouble(null);
-        return toEvent(answer.value);
-      }
-      if (answer.code === 'cards-exhausted') {
-        this.#setTrouble('cards-exhausted');
-        return null;
-      }
-      await this.#retryIn(tries, 'dealer-lost');
-    }
-    return null;
-  }
-
-  async #retryIn(tries: number, trouble: Trouble): Promise<void> {
-    this.#setTrouble(trouble);
-    await this.#parts.pause(RETRY_MS[tries] ?? LONGEST_RETRY_MS);
+    if (event !== null && !this.#closed) this.#tell(event);
   }
 }
 

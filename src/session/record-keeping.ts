@@ -1,0 +1,71 @@
+// The record of the running round: added to at every event, and kept before anything is shown or asked.
+
+import type { Dealer } from '../dealer/dealer.ts';
+import type { RoundEvent } from '../round/facts.ts';
+import { phaseOf, type RoundState } from '../round/progress.ts';
+import { newRecord, type RoundRecord, withEvent } from '../round/record.ts';
+import type { Keeper } from './keeper.ts';
+
+export class RecordKeeping {
+  #record: RoundRecord | null;
+  #written: Promise<void> = Promise.resolve();
+  /** Words of the player's own for the coming shoe. */
+  words = '';
+  readonly #keeper: Keeper;
+  readonly #dealer: Dealer;
+  readonly #now: () => number;
+
+  constructor(keeper: Keeper, dealer: Dealer, now: () => number, unfinished: RoundRecord | null) {
+    this.#keeper = keeper;
+    this.#dealer = dealer;
+    this.#now = now;
+    this.#record = unfinished;
+  }
+
+  /** The record of the round that runs, or of the last one; null before the first. */
+  get record(): RoundRecord | null {
+    return this.#record;
+  }
+
+  /** Done when everything told so far is kept. */
+  get written(): Promise<void> {
+    return this.#written;
+  }
+
+  /** Takes down an event that led from one state to another. */
+  take(event: RoundEvent, before: RoundState, after: RoundState): void {
+    if (event.type === 'deal') {
+      this.#record = newRecord(before, {
+        roundId: event.roundId,
+        commitment: this.#dealer.commitment(),
+        words: this.words,
+        startedAt: this.#now(),
+      });
+    }
+    if (phaseOf(before) === 'betting' && event.type !== 'deal') return;
+    if (phaseOf(before) === 'settled' || this.#record === null) return;
+    const record = withEvent(this.#record, event);
+    const isNew = record !== this.#record;
+    this.#record = record;
+    if (phaseOf(after) === 'betting') this.#then(() => this.#keeper.drop(record.roundId));
+    else if (phaseOf(after) === 'settled') this.finish(after);
+    else if (isNew) this.#then(() => this.#keeper.keep(record));
+  }
+
+  /** Closes the round's record: the dealer reveals the seed, and it goes into the history. */
+  finish(settled: RoundState): void {
+    const record = this.#record;
+    if (record === null) return;
+    const closing = { closingBalance: settled.context.balance, endedAt: this.#now() };
+    this.#then(async () => {
+      const revealed = await this.#dealer.close(record.roundId);
+      const closed = { ...record, ...closing, ...(revealed === null ? {} : { seed: revealed.seed }) };
+      await this.#keeper.finish(closed);
+      if (this.#record?.roundId === closed.roundId) this.#record = closed;
+    });
+  }
+
+  #then(step: () => Promise<void>): void {
+    this.#written = this.#written.then(step);
+  }
+}
