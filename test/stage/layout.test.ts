@@ -1,0 +1,170 @@
+import { describe, expect, test } from 'vitest';
+import { handRect } from '../../src/stage/layout/fan.ts';
+import { layoutTable } from '../../src/stage/layout/layout.ts';
+import { centred, overlap, type Rect } from '../../src/stage/layout/shape.ts';
+import { spotPlaces } from '../../src/stage/layout/spots.ts';
+import { badgeRect, labelRect } from '../../src/stage/layout/text-size.ts';
+import { arrange } from '../../src/stage/picture/arrange.ts';
+import type { LabelSpec } from '../../src/stage/picture/picture.ts';
+import type { SeenTable } from '../../src/stage/seen/seen-table.ts';
+import type { TableRules } from '../../src/tables/rules.ts';
+import { crowded, SIZES, TABLES, texts } from './tables.ts';
+
+interface Thing {
+  readonly name: string;
+  readonly kind: 'hand' | 'dealer' | 'total' | 'label' | 'pile' | 'controls';
+  readonly owner: string;
+  readonly rect: Rect;
+}
+
+function labelThing(label: LabelSpec): Thing {
+  const isTotal = label.key.startsWith('total');
+  const rect = isTotal ? badgeRect(label, label.text, label.size) : labelRect(label, label.text, label.size);
+  return { name: `${label.key} "${label.text}"`, kind: isTotal ? 'total' : 'label', owner: label.key, rect };
+}
+
+/** All that must be told apart on a table, with its rectangle. */
+function things(seen: SeenTable, rules: TableRules, width: number, height: number): Thing[] {
+  const layout = layoutTable({ width, height }, rules);
+  const picture = arrange(seen, layout, texts);
+  const hands = picture.hands.map(
+    ({ place, rect }): Thing => ({
+      name: `hand ${place.box}.${place.hand}`,
+      kind: 'hand',
+      owner: `total.${place.box}.${place.hand}`,
+      rect,
+    }),
+  );
+  const zones = [...layout.zones.playing.buttons, layout.zones.playing.money].map(
+    (rect, i): Thing => ({
+      name: `controls ${i}`,
+      kind: 'controls',
+      owner: 'controls',
+      rect,
+    }),
+  );
+  const piles = [...picture.piles.values()].map(
+    (pile): Thing => ({
+      name: `pile ${pile.key}`,
+      kind: 'pile',
+      owner: pile.key,
+      rect: centred(pile, pile.size * 0.96, pile.size * 0.8),
+    }),
+  );
+  return [
+    ...hands,
+    { name: 'dealer', kind: 'dealer', owner: 'total.d', rect: picture.dealer },
+    ...[...picture.labels.values()].map(labelThing),
+    ...piles,
+    ...zones,
+  ];
+}
+
+/** Chips may touch their own label, and a total lies on its own hand. */
+function mayTouch(a: Thing, b: Thing): boolean {
+  const pair = (x: string, y: string) => (a.kind === x && b.kind === y) || (a.kind === y && b.kind === x);
+  if (a.owner === b.owner) return true;
+  if (pair('total', 'hand') || pair('total', 'dealer')) return false;
+  if (pair('pile', 'label') || pair('pile', 'total')) return sameBox(a.owner, b.owner);
+  return pair('pile', 'pile') && sameBox(a.owner, b.owner);
+}
+
+function sameBox(a: string, b: string): boolean {
+  return a.split('.')[1] === b.split('.')[1];
+}
+
+/** Cards have a clear margin of their own, so a pixel of contact is none. */
+const SLACK = 1.5;
+
+function collisions(all: readonly Thing[]): string[] {
+  return all.flatMap((a, i) =>
+    all
+      .slice(i + 1)
+      .filter((b) => !mayTouch(a, b) && overlap(a.rect, b.rect) > SLACK)
+      .map((b) => `${a.name} × ${b.name}: ${overlap(a.rect, b.rect).toFixed(1)}`),
+  );
+}
+
+const cases = SIZES.flatMap(([w, h]) =>
+  TABLES.map((rules) => ({ w, h, rules, name: `${w}×${h} ${rules.id}` })),
+);
+
+describe('with one box split as far as the table allows, five cards to each hand', () => {
+  test.each(cases)('$name: nothing lies on anything else, whichever box it is', ({ w, h, rules }) => {
+    const found = Array.from({ length: rules.boxes }, (_, i) => i + 1).flatMap((split) =>
+      [null, 0, rules.split.maxHands - 1].flatMap((turn) =>
+        collisions(things(crowded(rules, split, turn), rules, w, h)).map(
+          (text) => `box ${split}, turn ${turn}: ${text}`,
+        ),
+      ),
+    );
+    expect(found.join('\n')).toBe('');
+  });
+
+  test.each(cases)('$name: everything is on the stage', ({ w, h, rules }) => {
+    for (let split = 1; split <= rules.boxes; split++) {
+      const outside = things(crowded(rules, split, 0), rules, w, h).filter(
+        ({ rect }) => rect.x < -1 || rect.y < -1 || rect.x + rect.w > w + 1 || rect.y + rect.h > h + 1,
+      );
+      expect(outside.map(({ name, rect }) => `${name} ${JSON.stringify(rect)}`).join('\n')).toBe('');
+    }
+  });
+});
+
+describe('spots', () => {
+  test.each(cases)('$name: targets do not overlap, and hold their spot', ({ w, h, rules }) => {
+    const spots = spotPlaces(layoutTable({ width: w, height: h }, rules));
+    for (const [i, a] of spots.entries()) {
+      for (const b of spots.slice(i + 1)) expect(overlap(a.hit, b.hit)).toBeLessThan(0.01);
+      expect(overlap(a.hit, { x: a.circle.x, y: a.circle.y, w: 0.5, h: 0.5 })).toBeGreaterThan(0);
+    }
+    const small = spots.filter(({ hit, spot }) => spot.side === null && (hit.w < 30 || hit.h < 44));
+    expect(small).toEqual([]);
+  });
+
+  test('box 1 is at the right of the screen, and hands of a split lie from right to left', () => {
+    for (const { w, h, rules } of cases) {
+      const { boxes } = layoutTable({ width: w, height: h }, rules);
+      const xs = boxes.map(({ spot }) => spot.x);
+      expect(xs).toEqual([...xs].sort((a, b) => b - a));
+      for (const { slots } of boxes) expect(slots[1]?.[0]?.x).toBeGreaterThan(slots[1]?.[1]?.x ?? 0);
+    }
+  });
+});
+
+describe('odd stages', () => {
+  const numbers = (value: unknown): number[] =>
+    typeof value === 'number'
+      ? [value]
+      : typeof value === 'object' && value !== null
+        ? Object.values(value).flatMap(numbers)
+        : [];
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [0, 500],
+    [Number.NaN, 10],
+    [100, 50],
+  ])('%d×%d is laid out without a number that is none', (width, height) => {
+    for (const rules of TABLES) {
+      const layout = layoutTable({ width, height }, rules);
+      expect(numbers(layout).every(Number.isFinite)).toBe(true);
+      const rects = arrange(crowded(rules, 1, 0), layout, texts).hands.map(({ rect }) => rect);
+      expect(numbers(rects).every(Number.isFinite)).toBe(true);
+    }
+  });
+
+  test('insets move what is read, and leave the rest', () => {
+    const [rules] = TABLES;
+    if (rules === undefined) throw new Error('no table');
+    const plain = layoutTable({ width: 844, height: 390 }, rules);
+    const inset = layoutTable(
+      { width: 844, height: 390, insets: { top: 0, right: 47, bottom: 21, left: 47 } },
+      rules,
+    );
+    expect(inset.zones.playing.buttons[0]?.x).toBeGreaterThan((plain.zones.playing.buttons[0]?.x ?? 0) + 40);
+    expect(inset.width).toBe(844);
+    expect(handRect(inset.dealer, 2).x).toBeGreaterThan(0);
+  });
+});
