@@ -1,45 +1,64 @@
-import { createCipheriv } from 'node:crypto';
+import { createCipheriv, createHmac } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { newSeed, wordsOf } from '../../src/dealer/seed.ts';
+import { commitmentTo, isSeed, newSeed, wordsOf } from '../../src/dealer/seed.ts';
 
-const take = (seed: Uint8Array, from: number, count: number): readonly number[] => {
-  const words = wordsOf(seed);
+const SEED = '000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f';
+
+const take = (seed: string, said: string, from: number, count: number): readonly number[] => {
+  const words = wordsOf(seed, said);
   for (let i = 0; i < from; i++) words();
   return Array.from({ length: count }, words);
 };
 
-describe('the words of a seed are the ChaCha20 key stream', () => {
-  test('RFC 8439, A.1, test vector 1: an all-zero key, block 0', () => {
-    expect(take(new Uint8Array(32), 0, 16)).toEqual([
-      0xade0b876, 0x903df1a0, 0xe56a5d40, 0x28bd8653, 0xb819d2bd, 0x1aed8da0, 0xccef36a8, 0xc70d778b,
-      0x7c5941da, 0x8d485751, 0x3fe02477, 0x374ad8b8, 0xf4b8436a, 0x1ca11815, 0x69b687c3, 0x8665eeb2,
+describe('the words of a shoe', () => {
+  // Made by another program from RFC 8439, RFC 2104 and the description in seed.ts.
+  test('a vector: the seed 00 01 02 … 1f, nothing said', () => {
+    expect(take(SEED, '', 0, 8)).toEqual([
+      0xc7e92765, 0xda26c29e, 0x3c32137e, 0x18077427, 0xa16a2f6e, 0x3a2e0cbb, 0xa4b71083, 0x9d5a1138,
     ]);
   });
 
-  test('RFC 8439, A.1, test vector 2: an all-zero key, block 1', () => {
-    expect(take(new Uint8Array(32), 16, 4)).toEqual([0xbee7079f, 0x7a385155, 0x7c97ba98, 0x0d082d73]);
-  });
-
   test.each([0, 250, 255, 256, 511, 512, 5000])(
-    'word %i and those after it are those of another ChaCha20',
+    'from word %i on are the ChaCha20 key stream under HMAC-SHA-256, as another library makes it',
     (from) => {
-      const seed = Uint8Array.from({ length: 32 }, (_, i) => (i * 37 + 11) % 256);
-      const stream = createCipheriv('chacha20', seed, new Uint8Array(16)).update(
+      const key = createHmac('sha256', Buffer.from(SEED, 'hex')).update('¡suerte!', 'utf8').digest();
+      const stream = createCipheriv('chacha20', key, new Uint8Array(16)).update(
         new Uint8Array((from + 20) * 4),
       );
       const wanted = Array.from({ length: 20 }, (_, i) => stream.readUInt32LE((from + i) * 4));
-      expect(take(seed, from, 20)).toEqual(wanted);
+      expect(take(SEED, '¡suerte!', from, 20)).toEqual(wanted);
     },
   );
 
-  test('the same seed tells the same words each time it is asked', () => {
-    const seed = Uint8Array.from({ length: 32 }, (_, i) => i);
-    expect(take(seed, 0, 600)).toEqual(take(seed, 0, 600));
+  test('are the same each time they are asked for', () => {
+    expect(take(SEED, 'x', 0, 600)).toEqual(take(SEED, 'x', 0, 600));
+  });
+
+  test('are others with another word of the player, or another bit of the seed', () => {
+    const streams = [take(SEED, '', 0, 8), take(SEED, 'x', 0, 8), take(SEED.replace(/1f$/, '1e'), '', 0, 8)];
+    expect(new Set(streams.map(String)).size).toBe(3);
   });
 });
 
-test('a new seed is 256 bits, and another every time', () => {
+test('the commitment is the SHA-256 of the seed’s 32 bytes', () => {
+  expect(commitmentTo(SEED)).toBe('630dcd2966c4336691125448bbb25b4ff412a49c732db2c8abc1b8581bd710dd');
+});
+
+test('a new seed is 256 bits as 64 hexadecimal digits, and another every time', () => {
   const seeds = Array.from({ length: 50 }, () => newSeed());
-  expect(seeds.every((seed) => seed.length === 32)).toBe(true);
-  expect(new Set(seeds.map((seed) => seed.join(','))).size).toBe(50);
+  expect(seeds.filter((seed) => !/^[0-9a-f]{64}$/.test(seed))).toEqual([]);
+  expect(new Set(seeds).size).toBe(50);
+});
+
+test.each([
+  [SEED, true],
+  [SEED.toUpperCase(), false],
+  [SEED.slice(1), false],
+  [`${SEED}0`, false],
+  [`${SEED}\n`, false],
+  ['', false],
+  [null, false],
+  [7, false],
+])('%j is a seed: %s', (text, seed) => {
+  expect(isSeed(text)).toBe(seed);
 });
