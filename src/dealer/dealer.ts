@@ -35,6 +35,8 @@ export interface Dealer {
   draw(): Promise<Dealt<Card>>;
   look(): Promise<Dealt<boolean>>;
   turn(): Promise<Dealt<Card>>;
-  /** Ends the round, prepares the next shoe, and reveals the old one. */
-  close(roundId: string): Promise<Revealed | null>;
+  /** Reveals the shoe of a round that is over; null where this dealer commits to none. */
+  reveal(roundId: string): Promise<Revealed | null>;
+  /** Ends the round, once its record is kept; the next shoe's commitment is told from now on. */
+  close(roundId: string): Promise<void>;
 }

@@ -54,12 +54,15 @@ function dealerWith(rules: TableRules, store: ShoeStore, loaded: StoredShoes, sh
     draw: async () => answer(now.draw()),
     look: async () => answer(now.look()),
     turn: async () => answer(now.turn()),
-    async close(roundId) {
+    async reveal(roundId) {
       const { open } = kept;
-      if (open === null || open.roundId !== roundId) return null;
+      if (open === null || open.roundId !== roundId || !shoes.commits) return null;
+      return { seed: open.seed, words: open.words };
+    },
+    async close(roundId) {
+      if (kept.open?.roundId !== roundId) return;
       kept = { next: kept.next, open: null };
       await store.save(kept);
-      return shoes.commits ? { seed: open.seed, words: open.words } : null;
     },
   };
 }

@@ -1,22 +1,15 @@
 // npm run -s round < case.json: one case gives one object, an array of cases an array; exit status 1 if any is wrong.
 
-import { readFileSync } from 'node:fs';
 import { fault, isFault } from './fault.ts';
+import { readInput } from './input.ts';
 import { playCase } from './play-case.ts';
 
-function read(): unknown {
-  try {
-    return JSON.parse(readFileSync(0, 'utf8'));
-  } catch (error) {
-    return fault('bad-case', `not JSON: ${error instanceof Error ? error.message : 'unreadable'}`, 'case');
-  }
-}
-
-const input = read();
-const one = (value: unknown) => {
-  const isUnreadable = typeof value === 'object' && value !== null && isFault(value) && value === input;
-  return isUnreadable ? value : playCase(value);
-};
-const output = Array.isArray(input) ? input.map(playCase) : one(input);
-console.log(JSON.stringify(output, null, 2));
-if ([output].flat().some(isFault)) process.exitCode = 1;
+const input = readInput();
+const results = !input.ok
+  ? [fault('bad-case', input.message, 'case')]
+  : Array.isArray(input.value)
+    ? input.value.map(playCase)
+    : [playCase(input.value)];
+const isList = input.ok && Array.isArray(input.value);
+console.log(JSON.stringify(isList ? results : results[0], null, 2));
+if (results.some(isFault)) process.exitCode = 1;

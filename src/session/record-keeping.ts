@@ -58,9 +58,10 @@ export class RecordKeeping {
     if (record === null) return;
     const closing = { closingBalance: settled.context.balance, endedAt: this.#now() };
     this.#then(async () => {
-      const revealed = await this.#dealer.close(record.roundId);
+      const revealed = await this.#dealer.reveal(record.roundId);
       const closed = { ...record, ...closing, ...(revealed === null ? {} : { seed: revealed.seed }) };
       await this.#keeper.finish(closed);
+      await this.#dealer.close(record.roundId);
       if (this.#record?.roundId === closed.roundId) this.#record = closed;
     });
   }

@@ -121,7 +121,8 @@ export class TableSession {
   async resume(): Promise<void> {
     const { record } = this.#records;
     if (record === null) return;
-    if (record.events.some(({ type }) => type === 'dealer.dealt')) {
+    const isOver = phaseOf(this.#state) === 'settled';
+    if (!isOver && record.events.some(({ type }) => type === 'dealer.dealt')) {
       const taken = await this.#parts.dealer.resume(record.roundId, handedOut(record));
       if (!taken.ok) {
         this.#setTrouble(taken.code);
@@ -129,7 +130,7 @@ export class TableSession {
       }
     }
     await this.readBalance();
-    if (phaseOf(this.#state) === 'settled') this.#records.finish(this.#state);
+    if (isOver) this.#records.finish(this.#state);
     this.#payCredits();
     await this.#ask();
   }
@@ -149,6 +150,8 @@ export class TableSession {
 
   #tell(event: RoundEvent): void {
     const before = this.#state;
+    // A late or doubled answer changes nothing, and is no part of the record.
+    if (!before.can(event)) return;
     const { state, facts } = tell(before, event);
     this.#state = state;
     this.#records.take(event, before, state);

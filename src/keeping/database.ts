@@ -1,0 +1,54 @@
+// The browser's database, where rounds, history and play money are kept. It can be refused or lost at any time (a private
+// window, a frame of another site, a full disk): then memory serves for the session, and `lasting` says so.
+
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { LedgerEntry } from '../money/ledger.ts';
+import type { WrittenRecord } from '../round/record-text.ts';
+
+export interface FinishedRound {
+  readonly roundId: string;
+  readonly table: string;
+  readonly endedAt: number;
+  readonly record: WrittenRecord;
+}
+
+export interface BaizeSchema extends DBSchema {
+  /** The record of the round that runs, under the key "open". */
+  open: { key: string; value: WrittenRecord };
+  /** Finished rounds, by id, by end, and by table and end. */
+  rounds: {
+    key: string;
+    value: FinishedRound;
+    indexes: { byEnd: number; byTable: [string, number] };
+  };
+  ledger: { key: number; value: LedgerEntry };
+  /** Damaged things, kept for inspection, with when and what. */
+  aside: { key: number; value: { readonly what: string; readonly at: number; readonly stored: unknown } };
+}
+
+export type Database = IDBPDatabase<BaizeSchema>;
+
+const NAME = 'baize';
+const VERSION = 1;
+
+/** Opens the database, or gives null where the browser refuses one. */
+export async function openDatabase(): Promise<Database | null> {
+  try {
+    return await openDB<BaizeSchema>(NAME, VERSION, {
+      upgrade(database) {
+        database.createObjectStore('open');
+        const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
+        rounds.createIndex('byEnd', 'endedAt');
+        rounds.createIndex('byTable', ['table', 'endedAt']);
+        database.createObjectStore('ledger', { keyPath: 'seq' });
+        database.createObjectStore('aside', { autoIncrement: true });
+      },
+      blocking(_current, _blocked, event) {
+        // Another tab wants to renew the database: this one lets go of it.
+        if (event.target instanceof IDBDatabase) event.target.close();
+      },
+    });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+// The running round and the finished ones. The running round's record is kept twice, here and beside the dealer's seeds, so
+// that clearing one store does not clear a round.
+
+import type { RoundRecord } from '../round/record.ts';
+import { type ReadRecord, readRecord, type WrittenRecord, writtenRecord } from '../round/record-text.ts';
+import type { Keeper } from '../session/keeper.ts';
+import type { Database } from './database.ts';
+import { attempt } from './ledger-store.ts';
+
+/** A second place for the running round's record. */
+export interface SecondCopy {
+  load(): Promise<unknown>;
+  save(record: WrittenRecord | null): Promise<void>;
+}
+
+const OPEN = 'open';
+
+/** The unfinished round as it was kept; null where there is none. Of two copies the longer one is the later. */
+export async function unfinishedRound(
+  database: Database | null,
+  second: SecondCopy,
+): Promise<ReadRecord | null> {
+  const stored: readonly unknown[] = [
+    database === null ? null : await attempt(() => database.get('open', OPEN), undefined),
+    await second.load(),
+  ];
+  const reads = stored.filter((each) => each !== undefined && each !== null).map(readRecord);
+  const good = reads.flatMap((read) => (read.ok ? [read] : []));
+  const [longest] = good.sort((a, b) => b.record.events.length - a.record.events.length);
+  if (longest !== undefined && (await isFinished(database, longest.record.roundId))) {
+    // The page was closed between the two writes that end a round: the copy is left over.
+    await second.save(null);
+    return null;
+  }
+  return longest ?? reads[0] ?? null;
+}
+
+async function isFinished(database: Database | null, roundId: string): Promise<boolean> {
+  if (database === null) return false;
+  return (await attempt(() => database.getKey('rounds', roundId), undefined)) !== undefined;
+}
+
+/** Keeps records in the browser's database and in the second place. */
+export function recordKeeper(database: Database | null, second: SecondCopy): Keeper {
+  async function drop(): Promise<void> {
+    if (database !== null) await attempt(() => database.delete('open', OPEN), undefined);
+    await second.save(null);
+  }
+  return {
+    async keep(record) {
+      const written = writtenRecord(record);
+      await Promise.all([
+        database === null ? null : attempt(() => database.put('open', written, OPEN), undefined),
+        second.save(written),
+      ]);
+    },
+    async finish(record) {
+      if (database !== null) await attempt(() => moveToHistory(database, record), undefined);
+      await second.save(null);
+    },
+    drop,
+  };
+}
+
+/** In one transaction, so that a round is never both running and finished, nor neither. */
+async function moveToHistory(database: Database, record: RoundRecord): Promise<void> {
+  const transaction = database.transaction(['open', 'rounds'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('rounds').put({
+      roundId: record.roundId,
+      table: record.rules.id,
+      endedAt: record.endedAt ?? 0,
+      record: writtenRecord(record),
+    }),
+    transaction.objectStore('open').delete(OPEN),
+    transaction.done,
+  ]);
+}
