@@ -29,6 +29,12 @@ const totals = v.pipe(
   }),
   v.readonly(),
 );
+const listOfTotals = v.pipe(v.array(totals), v.readonly());
+const anyHand = v.literal('any', '"any" or a list of totals');
+/** Not a union, whose fault would not say which of the totals is wrong. */
+const doubleOn = v.lazy((on): typeof listOfTotals | typeof anyHand =>
+  Array.isArray(on) ? listOfTotals : anyHand,
+);
 const sideBet = v.pipe(
   v.strictObject({
     bet: options(SIDE_BETS),
@@ -72,7 +78,7 @@ const schema = v.strictObject({
   ties: options(['push', 'dealerWins']),
   double: v.pipe(
     v.strictObject({
-      on: v.union([v.literal('any'), v.pipe(v.array(totals), v.readonly())], '"any" or a list of totals'),
+      on: doubleOn,
       afterSplit: flag,
     }),
     v.readonly(),
