@@ -9,6 +9,9 @@ export interface FinishedRound {
   readonly roundId: string;
   readonly table: string;
   readonly endedAt: number;
+  /** All bets together and what came back, minor units; kept beside the record so that totals need no replay. */
+  readonly staked: number;
+  readonly returned: number;
   readonly record: WrittenRecord;
 }
 

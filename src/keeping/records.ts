@@ -1,8 +1,9 @@
 // The running round and the finished ones. The running round's record is kept twice, here and beside the dealer's seeds, so
 // that clearing one store does not clear a round.
 
-import type { RoundRecord } from '../round/record.ts';
+import { type RoundRecord, replay } from '../round/record.ts';
 import { type ReadRecord, readRecord, type WrittenRecord, writtenRecord } from '../round/record-text.ts';
+import { returned, staked } from '../round/round.ts';
 import type { Keeper } from '../session/keeper.ts';
 import type { Database } from './database.ts';
 import { attempt } from './ledger-store.ts';
@@ -64,12 +65,15 @@ export function recordKeeper(database: Database | null, second: SecondCopy): Kee
 
 /** In one transaction, so that a round is never both running and finished, nor neither. */
 async function moveToHistory(database: Database, record: RoundRecord): Promise<void> {
+  const { context } = replay(record);
   const transaction = database.transaction(['open', 'rounds'], 'readwrite');
   await Promise.all([
     transaction.objectStore('rounds').put({
       roundId: record.roundId,
       table: record.rules.id,
       endedAt: record.endedAt ?? 0,
+      staked: staked(context),
+      returned: returned(context),
       record: writtenRecord(record),
     }),
     transaction.objectStore('open').delete(OPEN),

@@ -57,11 +57,12 @@ export function splitPlay(setting: Setting, cards: Int32Array, pair: PairToSplit
   const splits = (hands: number) =>
     openDecisions(rules, { cards: pairCards, fromSplit: true }, hands).includes('split');
 
+  let pairsOf: (w: number, h: number, g: number, o: number) => number = () => 1;
   const first = handPlay(setting, origin, { value, count: 1 });
   const any0 = first.value(single);
   const hands = pair.handsOnBox + 1;
   const expectation = splits(hands) ? resplitting() : 2 * any0;
-  return { expectation, play: first, hands: [] };
+  return { expectation, play: first, hands: [pairsOf(2, hands, 0, 0)] };
 
   function resplitting(): number {
     const left = (cards[value - 1] ?? 0) - 2;
@@ -126,6 +127,18 @@ export function splitPlay(setting: Setting, cards: Int32Array, pair: PairToSplit
       }
       return sum;
     }
+    pairsOf = (w: number, h: number, g: number, o: number): number => {
+      if (w === 0 || !splits(h)) return (h * (h - 1)) / 2;
+      const ch = (branch(g).pair * weighed(one, g + 1, o)) / weighed(one, g, o);
+      let sum = 0;
+      if (ch < 1) sum += (1 - ch) * pairsOf(w - 1, h, g, o + 1);
+      if (ch > 0) {
+        const keep =
+          weighed(kept, g + 1, o) / weighed(one, g + 1, o) + rest(w - 1, h, g + 1, o);
+        sum += ch * (keep > rest(w + 1, h + 1, g + 1, o) ? pairsOf(w - 1, h, g + 1, o) : pairsOf(w + 1, h + 1, g + 1, o));
+      }
+      return sum;
+    };
     return rest(2, hands, 0, 0);
   }
 }

@@ -1,0 +1,58 @@
+import type { TargetedMouseEvent } from 'preact';
+import { useId } from 'preact/hooks';
+import { isSecondOfDoubleClick, pressed } from './presses.ts';
+
+export interface ActionButtonProps {
+  readonly label: string;
+  /** What it costs, or how many it touches. */
+  readonly second?: string | null;
+  readonly enabled: boolean;
+  readonly onPress: () => void;
+  /** A press while it is not enabled, where there is a reason to tell. */
+  readonly onRefused?: () => void;
+  readonly primary?: boolean;
+  /** Names its place in the row. */
+  readonly area: string;
+  /** The key that does the same. */
+  readonly shortcut?: string | undefined;
+}
+
+/**
+ * A button of the rail. One that is not open stays in its place and keeps the focus, so `aria-disabled` and not
+ * `disabled`. Held keys and the second press of a double click do nothing.
+ */
+export function ActionButton(props: ActionButtonProps) {
+  const { label, second = null, enabled, onPress, onRefused, primary = false, area, shortcut } = props;
+  const id = useId();
+  const onClick = (event: TargetedMouseEvent<HTMLButtonElement>) => {
+    if (isSecondOfDoubleClick(event.detail)) return;
+    if (!enabled) {
+      onRefused?.();
+      return;
+    }
+    pressed();
+    onPress();
+  };
+  return (
+    <button
+      type="button"
+      class={primary ? 'action primary' : 'action'}
+      data-area={area}
+      aria-label={label}
+      aria-disabled={!enabled}
+      aria-describedby={second === null ? undefined : id}
+      aria-keyshortcuts={shortcut}
+      onClick={onClick}
+      onKeyDown={(event) => {
+        if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
+      }}
+    >
+      <span class="label">{label}</span>
+      {second !== null && (
+        <span class="second" id={id}>
+          {second}
+        </span>
+      )}
+    </button>
+  );
+}

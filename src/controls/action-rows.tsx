@@ -1,0 +1,180 @@
+// The buttons of the rail: one row for each part of a round, all in the same place. Within a row nothing ever moves.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { type Choice, OFFER_ANSWERS } from '../round/facts.ts';
+import { refusal } from '../round/progress.ts';
+import { handInTurn } from '../round/round.ts';
+import { DECISIONS, type Decision } from '../tables/decisions.ts';
+import { ActionButton } from './action-button.tsx';
+import { at } from './places.ts';
+import { useRoom } from './room.ts';
+import type { Zones } from './table-stage.ts';
+
+const KEYS: Readonly<Record<Decision, string>> = {
+  hit: 'H',
+  stand: 'S',
+  standAll: 'A',
+  double: 'D',
+  split: 'P',
+};
+
+/** The order of the buttons, whatever the order of the rules. */
+const ORDER: readonly Decision[] = ['hit', 'stand', 'double', 'split', 'standAll'];
+
+export type RowKind = 'betting' | 'decisions' | 'after';
+
+export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null }) {
+  const { words } = useRoom();
+  const row = useRef<HTMLDivElement>(null);
+  const had = useRef<{ kind: RowKind; focused: boolean }>({ kind, focused: false });
+  // The focus was on a button of the row that is gone: it goes on to the first of the new one.
+  useLayoutEffect(() => {
+    const { kind: before, focused } = had.current;
+    had.current = { kind, focused: before === kind && focused };
+    if (before === kind || !focused) return;
+    row.current?.querySelector('button')?.focus();
+  }, [kind]);
+  const onFocus = (focused: boolean) => {
+    had.current = { ...had.current, focused };
+  };
+  return (
+    <div
+      ref={row}
+      class="actions"
+      data-row={kind}
+      role="group"
+      aria-label={words.say(kind === 'decisions' ? 'group.decisions' : 'group.actions')}
+      style={zones === null ? undefined : rowPlace(zones)}
+      onFocusIn={() => onFocus(true)}
+      onFocusOut={(event) => {
+        // A button that is taken away loses the focus to nothing; only one that goes elsewhere counts.
+        if (event.relatedTarget !== null) onFocus(false);
+      }}
+    >
+      {kind === 'betting' && <BettingButtons />}
+      {kind === 'decisions' && <DecisionButtons />}
+      {kind === 'after' && <AfterButtons />}
+    </div>
+  );
+}
+
+/** Two zones under the thumbs are one row that reaches from the one to the other. */
+function rowPlace({ buttons }: Zones) {
+  const [first, last = first] = buttons;
+  if (first === undefined || last === undefined) return undefined;
+  const style = at({ ...first, w: last.x + last.w - first.x });
+  return first === last ? style : { ...style, '--column': `${first.w}px` };
+}
+
+function BettingButtons() {
+  const { seat, words } = useRoom();
+  const isOpen = (type: 'bet.cleared' | 'bet.undone' | 'rebet') => refusal(seat.state, { type }) === null;
+  const dealt = refusal(seat.state, { type: 'deal', roundId: 'asked' });
+  const boxes = seat.seen.boxes.length;
+  return (
+    <>
+      <ActionButton
+        area="clear"
+        label={words.say('clear')}
+        enabled={isOpen('bet.cleared')}
+        onPress={() => seat.clear()}
+        onRefused={() => seat.clear()}
+      />
+      <ActionButton
+        area="undo"
+        label={words.say('undo')}
+        enabled={isOpen('bet.undone')}
+        onPress={() => seat.undo()}
+        onRefused={() => seat.undo()}
+      />
+      <ActionButton
+        area="rebet"
+        label={words.say('rebet')}
+        shortcut="R"
+        enabled={isOpen('rebet')}
+        onPress={() => seat.rebet()}
+        onRefused={() => seat.rebet()}
+      />
+      <ActionButton
+        area="deal"
+        primary
+        label={words.say('deal')}
+        second={boxes === 0 ? null : words.say('boxes', { count: boxes })}
+        enabled={dealt === null}
+        onPress={() => seat.deal()}
+        onRefused={() => seat.deal()}
+      />
+    </>
+  );
+}
+
+function DecisionButtons() {
+  const { seat, words } = useRoom();
+  const { context } = seat.state;
+  const stake = handInTurn(context)?.stake ?? 0;
+  const left = context.boxes.flatMap(({ hands }) => hands).filter(({ finished }) => !finished).length;
+  const second = (decision: Decision): string | null => {
+    if (!seat.open.includes(decision)) return null;
+    if (decision === 'double' || decision === 'split')
+      return words.say('costs', { amount: words.amount(stake) });
+    return decision === 'standAll' ? words.say('hands', { count: left }) : null;
+  };
+  return (
+    <>
+      {ORDER.map((decision) => (
+        <ActionButton
+          key={decision}
+          area={decision}
+          label={words.say(decision)}
+          second={second(decision)}
+          shortcut={KEYS[decision]}
+          enabled={seat.open.includes(decision)}
+          onPress={() => seat.decide(decision)}
+          onRefused={() => seat.explain(decision)}
+        />
+      ))}
+    </>
+  );
+}
+
+function AfterButtons() {
+  const { seat, words } = useRoom();
+  const again = refusal(seat.state, { type: 'rebet' }) === null;
+  return (
+    <>
+      <ActionButton
+        area="newGame"
+        label={words.say('newGame')}
+        shortcut="N"
+        enabled
+        onPress={() => seat.clear()}
+      />
+      <ActionButton
+        area="rebet"
+        label={words.say('rebet')}
+        shortcut="R"
+        enabled={again}
+        onPress={() => seat.rebet()}
+        onRefused={() => seat.rebet()}
+      />
+      <ActionButton
+        area="rebetAndDeal"
+        primary
+        label={words.say('rebetAndDeal')}
+        enabled={again}
+        onPress={() => seat.rebetAndDeal()}
+        onRefused={() => seat.rebet()}
+      />
+    </>
+  );
+}
+
+const isDecision = (choice: Choice): choice is Decision => DECISIONS.some((each) => each === choice);
+const isAnswer = (choice: Choice): boolean => OFFER_ANSWERS.some((each) => each === choice);
+
+/** Which row a phase shows, or null while an offer stands in its place. */
+export function rowOf(phase: string, open: readonly Choice[]): RowKind | null {
+  if (phase === 'betting') return 'betting';
+  if (phase === 'settled') return 'after';
+  return open.some(isAnswer) && !open.some(isDecision) ? null : 'decisions';
+}

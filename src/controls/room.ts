@@ -1,0 +1,53 @@
+// What every part of the table's HTML has at hand.
+
+import { createContext } from 'preact';
+import { useContext, useEffect, useReducer } from 'preact/hooks';
+import type { Words } from '../locales/words.ts';
+import type { KeptSettings } from '../settings/kept-settings.ts';
+import type { Seat } from './seat.ts';
+import type { TableStage } from './table-stage.ts';
+
+/** Draws a chip of this value, so many CSS pixels wide; null where nothing draws. */
+export type DrawChip = (value: number, width: number) => HTMLCanvasElement | null;
+
+export interface TableRoom {
+  readonly seat: Seat;
+  readonly words: Words;
+  readonly settings: KeptSettings;
+  /** Null where the table cannot be drawn: the game then goes on in words. */
+  readonly stage: TableStage | null;
+  readonly drawChip: DrawChip;
+  readonly rehearsal: boolean;
+  /** False where nothing outlives the page. */
+  readonly lasting: boolean;
+  /** The address of the picker; null where the table was opened from outside. */
+  readonly tables: string | null;
+  readonly chooseLanguage: (language: string) => void;
+  readonly cue: (cue: 'button' | 'warning') => void;
+}
+
+export const RoomContext = createContext<TableRoom | null>(null);
+
+export function useRoom(): TableRoom {
+  const room = useContext(RoomContext);
+  if (room === null) throw new Error('a part of the table outside of its room');
+  return room;
+}
+
+interface Watchable {
+  watch(watcher: () => void): () => void;
+}
+
+/** Draws the part anew whenever one of these has changed. */
+export function useChanges(...sources: readonly (Watchable | null)[]): void {
+  const [, again] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const ends = sources.map((source) => source?.watch(() => again(undefined)));
+    // What changed between drawing and watching would else be missed.
+    again(undefined);
+    return () => {
+      for (const end of ends) end?.();
+    };
+    // biome-ignore lint/correctness/useExhaustiveDependencies: the sources are the list of dependencies
+  }, sources);
+}

@@ -1,0 +1,302 @@
+// The player's place at the table: the chip in hand, what the eyes have seen, what is being said, and every press of a
+// button turned into an event of the round. It decides nothing; what is refused it tells.
+
+import type { Choice, Fact } from '../round/facts.ts';
+import {
+  awaited,
+  choiceEvent,
+  choiceRefusal,
+  choices,
+  phaseOf,
+  type Refusal,
+  type RoundState,
+} from '../round/progress.ts';
+import type { PlayerEvent, TableSession, Trouble } from '../session/table-session.ts';
+import type { Spot } from '../tables/bets.ts';
+import type { TableRules } from '../tables/rules.ts';
+import type { Doubt, Doubter } from './doubt.ts';
+import { type Seen, see, seenOf } from './seen.ts';
+
+/** What the seat has to say, told in words by whoever shows it. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly choice: Choice | null }
+  | { readonly kind: 'stake-refused'; readonly amount: number }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'over' };
+
+/** A decision that is held back while it is looked at, and questioned where there is a doubt. */
+export interface HeldDecision {
+  readonly choice: Choice;
+  readonly doubt: Doubt | null;
+}
+
+export interface SeatParts {
+  readonly rules: TableRules;
+  readonly session: TableSession;
+  readonly doubter: Doubter;
+  /** Whether decisions are to be questioned at all. */
+  readonly warns: () => boolean;
+  readonly cue: (cue: 'button' | 'warning') => void;
+  /** Fills up play money and tells the session; null where the money is not the game's own. */
+  readonly topUp: (() => Promise<void>) | null;
+  /** What the balance is topped up to, minor units. */
+  readonly topUpTo: number;
+}
+
+/** How long a refusal stays to be read, milliseconds. */
+const NOTICE_MS = 7000;
+
+export class Seat {
+  readonly rules: TableRules;
+  readonly topUpTo: number;
+  readonly #parts: SeatParts;
+  readonly #watchers = new Set<() => void>();
+  readonly #listeners = new Set<(fact: Fact) => void>();
+  #seen: Seen;
+  #chip: number | null;
+  #takesBack = false;
+  #notice: Notice | null = null;
+  #noticeEnds: ReturnType<typeof setTimeout> | undefined;
+  #held: HeldDecision | null = null;
+  #moving = 0;
+
+  constructor(parts: SeatParts) {
+    this.#parts = parts;
+    this.rules = parts.rules;
+    this.topUpTo = parts.topUpTo;
+    this.#seen = seenOf(parts.session.state);
+    // TABLES.md, A: the smallest chip is in hand at the start.
+    this.#chip = parts.rules.chips[0] ?? null;
+    parts.session.watch(() => this.#follow());
+  }
+
+  get state(): RoundState {
+    return this.#parts.session.state;
+  }
+
+  get phase(): string {
+    return phaseOf(this.state);
+  }
+
+  /** Bets may be changed: before a round, or after one, which clears the table. */
+  get mayBet(): boolean {
+    return this.phase === 'betting' || this.phase === 'settled';
+  }
+
+  get seen(): Seen {
+    return this.#seen;
+  }
+
+  /** The chip in hand, minor units; null while it is put away. */
+  get chip(): number | null {
+    return this.#chip;
+  }
+
+  /** A press on a spot takes its last chip off. */
+  get takesBack(): boolean {
+    return this.#takesBack || this.#chip === null;
+  }
+
+  get notice(): Notice | null {
+    return this.#notice;
+  }
+
+  get held(): HeldDecision | null {
+    return this.#held;
+  }
+
+  /** Something on the table is on its way. */
+  get moving(): boolean {
+    return this.#moving > 0;
+  }
+
+  get open(): readonly Choice[] {
+    return this.#held === null ? choices(this.state) : [];
+  }
+
+  get mayTopUp(): boolean {
+    const { balance, rules } = this.state.context;
+    return this.#parts.topUp !== null && this.mayBet && balance < rules.limits.min;
+  }
+
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  /** Told of every fact once it has been seen. */
+  listen(listener: (fact: Fact) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  // ---- what is shown ---------------------------------------------------------------------------------------------
+
+  /** The stage has shown a fact. */
+  saw(fact: Fact): void {
+    if (fact.type === 'stake.refused') this.#say({ kind: 'stake-refused', amount: fact.amount });
+    // While the player decides, the state itself is all there is to see; bets are then shown without a wait.
+    if (awaited(this.state) !== 'player') this.#seen = see(this.#seen, fact);
+    for (const listener of this.#listeners) listener(fact);
+    this.#changed();
+  }
+
+  /** Things move on the table until this is over. */
+  async movesDuring(moves: Promise<void>): Promise<void> {
+    this.#moving++;
+    this.#changed();
+    try {
+      await moves;
+    } finally {
+      this.#moving--;
+      this.#changed();
+    }
+  }
+
+  // ---- the chip in hand ------------------------------------------------------------------------------------------
+
+  take(chip: number | null): void {
+    this.#takesBack = false;
+    this.#chip = chip;
+    this.#changed();
+  }
+
+  /** The next larger or smaller chip, as the wheel turns. */
+  turn(by: 1 | -1): void {
+    const { chips } = this.rules;
+    const at = this.#chip === null ? (by > 0 ? -1 : chips.length) : chips.indexOf(this.#chip);
+    const next = chips[Math.min(chips.length - 1, Math.max(0, at + by))];
+    if (next !== undefined && this.mayBet) this.take(next);
+  }
+
+  setTakesBack(on: boolean): void {
+    if (!on && this.#chip === null) this.#chip = this.rules.chips[0] ?? null;
+    this.#takesBack = on;
+    this.#changed();
+  }
+
+  // ---- presses ---------------------------------------------------------------------------------------------------
+
+  /** A press on a betting spot. */
+  press(spot: Spot): void {
+    if (this.takesBack || this.#chip === null) this.send({ type: 'bet.takenBack', spot });
+    else this.put(spot, this.#chip);
+  }
+
+  put(spot: Spot, amount: number): void {
+    this.send({ type: 'bet.placed', spot, amount });
+  }
+
+  clear(): void {
+    this.send({ type: 'bet.cleared' });
+  }
+
+  undo(): void {
+    this.send({ type: 'bet.undone' });
+  }
+
+  rebet(): boolean {
+    return this.send({ type: 'rebet' });
+  }
+
+  deal(): boolean {
+    return this.send({ type: 'deal' });
+  }
+
+  rebetAndDeal(): void {
+    if (this.rebet()) this.deal();
+  }
+
+  /** Takes a decision, or holds it while it is looked at. */
+  decide(choice: Choice): void {
+    if (!this.open.includes(choice)) {
+      this.explain(choice);
+      return;
+    }
+    if (!this.#parts.warns()) {
+      this.#take(choice);
+      return;
+    }
+    this.#held = { choice, doubt: null };
+    void this.#lookAt(choice);
+  }
+
+  /** Why a choice is not open, where the rules would allow it. */
+  explain(choice: Choice): void {
+    const refusal = choiceRefusal(this.state, choice);
+    if (refusal?.code === 'stake-not-covered') this.#refuse(refusal, choice);
+  }
+
+  /** The answer to a doubt. */
+  answerDoubt(goesOn: boolean): void {
+    const held = this.#held;
+    this.#held = null;
+    if (held !== null && goesOn) this.#take(held.choice);
+    this.#changed();
+  }
+
+  topUp(): void {
+    const { topUp } = this.#parts;
+    if (topUp === null || !this.mayTopUp) return;
+    this.#parts.cue('button');
+    void topUp().then(() => this.dismiss());
+  }
+
+  dismiss(): void {
+    this.#say(null);
+  }
+
+  /** Sends an event and tells its refusal; true where it was taken. */
+  send(event: PlayerEvent): boolean {
+    const refusal = this.#parts.session.send(event);
+    if (refusal !== null) {
+      this.#refuse(refusal, null);
+      return false;
+    }
+    if (this.#notice?.kind !== 'trouble') this.#say(null);
+    return true;
+  }
+
+  async #lookAt(choice: Choice): Promise<void> {
+    const doubt = await this.#parts.doubter(this.state, choice).catch(() => null);
+    if (this.#held?.choice !== choice) return;
+    if (doubt === null) {
+      this.#held = null;
+      this.#take(choice);
+      return;
+    }
+    this.#held = { choice, doubt };
+    this.#parts.cue('warning');
+    this.#changed();
+  }
+
+  #take(choice: Choice): void {
+    this.#parts.cue('button');
+    this.send(choiceEvent(choice));
+  }
+
+  #refuse(refusal: Refusal, choice: Choice | null): void {
+    this.#parts.cue('warning');
+    this.#say({ kind: 'refused', refusal, choice });
+  }
+
+  #say(notice: Notice | null): void {
+    clearTimeout(this.#noticeEnds);
+    this.#notice = notice;
+    if (notice !== null && notice.kind !== 'trouble')
+      this.#noticeEnds = setTimeout(() => this.dismiss(), NOTICE_MS);
+    this.#changed();
+  }
+
+  #follow(): void {
+    const { trouble } = this.#parts.session;
+    const told = this.#notice?.kind === 'trouble' ? this.#notice.trouble : null;
+    if (trouble !== told) this.#say(trouble === null ? { kind: 'over' } : { kind: 'trouble', trouble });
+    if (awaited(this.state) === 'player') this.#seen = seenOf(this.state);
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const watcher of [...this.#watchers]) watcher();
+  }
+}

@@ -1,0 +1,74 @@
+// The table's page: the canvas below, and over it everything that is read or operated.
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { awaited } from '../round/progress.ts';
+import { ActionRow, rowOf } from './action-rows.tsx';
+import { BoxGroups, DealerGroup } from './boxes.tsx';
+import { followPointer } from './chip-pointer.ts';
+import { LazyDialog } from './lazy-dialog.tsx';
+import { LiveRegion } from './live-region.tsx';
+import { MessageLine } from './message-line.tsx';
+import { MoneyLine } from './money-line.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { QuestionDialog } from './question-dialog.tsx';
+import { Rack } from './rack.tsx';
+import { RoomContext, type TableRoom, useChanges } from './room.ts';
+import { listenForShortcuts } from './shortcuts.ts';
+import { type DialogName, TopBar } from './top-bar.tsx';
+
+export function TablePage({ room }: { room: TableRoom }) {
+  const { seat, stage, settings, words } = room;
+  useChanges(seat, settings, stage);
+  const [dialog, setDialog] = useState<DialogName | null>(null);
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => listenForShortcuts(seat, () => settings.value.shortcuts), [seat, settings]);
+  useLayoutEffect(() => {
+    if (root.current === null || stage === null) return undefined;
+    return followPointer(root.current, seat, stage);
+  }, [seat, stage]);
+
+  const layout = stage?.layout() ?? null;
+  const { phase } = seat;
+  const zones = layout === null ? null : seat.mayBet ? layout.zones.betting : layout.zones.playing;
+  const { offer } = seat.seen;
+  const row = rowOf(phase, seat.open);
+  return (
+    <RoomContext.Provider value={room}>
+      <main
+        ref={root}
+        class="table"
+        data-phase={phase}
+        data-waits-for={awaited(seat.state)}
+        data-arrangement={layout?.arrangement ?? 'words'}
+        data-table={seat.rules.id}
+        data-rehearsal={room.rehearsal}
+        style={layout === null ? undefined : { '--u': `${layout.u}px` }}
+        onClick={(event) => {
+          const isFelt = event.target instanceof Element && event.target.closest('button, a, input, label, dialog, .selectable') === null;
+          if (!isFelt) return;
+          if (seat.moving) stage?.skip();
+          // TABLES.md, A: a click on empty table puts the chip in hand away.
+          else if (seat.mayBet && isMouse(event)) seat.take(null);
+        }}
+      >
+        <TopBar layout={layout} open={setDialog} />
+        <DealerGroup />
+        <Rack zones={zones} asleep={!seat.mayBet} />
+        <BoxGroups />
+        {row !== null && <ActionRow kind={row} zones={zones} />}
+        {row === null && offer !== null && <OfferPanel offer={offer} zones={zones} />}
+        <MoneyLine zones={zones} />
+        <MessageLine place={layout?.zones.message ?? null} />
+        <LiveRegion />
+        {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}
+      </main>
+      <LazyDialog name={dialog} close={() => setDialog(null)} />
+      <QuestionDialog />
+    </RoomContext.Provider>
+  );
+}
+
+/** A touch has no chip hanging on it that could be put away. */
+function isMouse(event: MouseEvent): boolean {
+  return !('pointerType' in event) || event.pointerType === 'mouse';
+}

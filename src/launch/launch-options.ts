@@ -1,0 +1,55 @@
+// What the page's address asks for: ?table=<id>, ?lang=<tag>, ?cards=8s,Td,… . Faults are values, told in the player's
+// language by whoever shows them.
+
+import type { Card } from '../cards/card.ts';
+import { tableById } from '../tables/all-tables.ts';
+import type { TableRules } from '../tables/rules.ts';
+import { type RehearsalFault, rehearsalCards } from './rehearsal.ts';
+
+export type Start =
+  /** No table was named. */
+  | { readonly at: 'picker' }
+  | { readonly at: 'unknown-table'; readonly table: string }
+  | { readonly at: 'table'; readonly rules: TableRules; readonly rehearsal: readonly Card[] | null }
+  /** The cards cannot be dealt; no rehearsal is begun. */
+  | { readonly at: 'bad-rehearsal'; readonly rules: TableRules | null; readonly fault: RehearsalFault };
+
+export interface LaunchOptions {
+  readonly start: Start;
+  /** The language's tag as it was given. */
+  readonly lang: string | null;
+}
+
+const SHOWN = 40;
+
+function startOf(address: URLSearchParams): Start {
+  const table = address.get('table');
+  const cards = address.get('cards');
+  if (table === null) {
+    return cards === null
+      ? { at: 'picker' }
+      : { at: 'bad-rehearsal', rules: null, fault: { code: 'no-table' } };
+  }
+  const rules = tableById(table);
+  if (rules === null) return { at: 'unknown-table', table: table.slice(0, SHOWN) };
+  if (cards === null) return { at: 'table', rules, rehearsal: null };
+  const read = rehearsalCards(cards, rules);
+  return read.ok
+    ? { at: 'table', rules, rehearsal: read.cards }
+    : { at: 'bad-rehearsal', rules, fault: read.fault };
+}
+
+/** Reads the part of the page's address from the question mark on. */
+export function launchOptions(search: string): LaunchOptions {
+  const address = new URLSearchParams(search);
+  return { start: startOf(address), lang: address.get('lang') };
+}
+
+/** The address of a table, or of the picker, relative to the page; the language goes along where it was given. */
+export function addressOf(table: string | null, lang: string | null): string {
+  const address = new URLSearchParams();
+  if (table !== null) address.set('table', table);
+  if (lang !== null) address.set('lang', lang);
+  const query = address.toString();
+  return query === '' ? './' : `?${query}`;
+}

@@ -1,0 +1,9 @@
+// English: the source of all texts. The other languages have the same keys and the same placeholders.
+
+import { enPlay } from './en-play.ts';
+import { enSettings } from './en-settings.ts';
+import { enSpoken } from './en-spoken.ts';
+
+export const en = { ...enPlay, ...enSpoken, ...enSettings } as const;
+
+export type Source = typeof en;

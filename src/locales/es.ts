@@ -1,0 +1,13 @@
+// Spanish, in the words of the Spanish rule texts: pedir, plantarse, doblar, dividir, casilla, crupier.
+
+import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
+import type { Source } from './en.ts';
+import { esPlay } from './es-play.ts';
+import { esSettings } from './es-settings.ts';
+import { esSpoken } from './es-spoken.ts';
+
+export const es = { ...esPlay, ...esSpoken, ...esSettings } as const satisfies Translation<Source>;
+
+export type EsMismatches = NoneOf<
+  Mismatched<Source, typeof es> | Exclude<keyof typeof es, keyof Source>
+>;

@@ -1,0 +1,60 @@
+// The game's words in one language: texts with their placeholders filled, plurals, numbers and money.
+
+import type { Card } from '../cards/card.ts';
+import { rankOf, suitOf } from '../cards/card.ts';
+import { chipFigure, moneyFormat } from '../money/amount.ts';
+import type { Catalogue, OpenKey, PlainKey, Text, Translation, Values, ValuesOf } from './catalogue.ts';
+import type { Source } from './en.ts';
+import type { Language } from './languages.ts';
+
+/** Says the texts of a catalogue. */
+export interface Say<S extends Catalogue> {
+  (key: PlainKey<S>): string;
+  <Key extends OpenKey<S>>(key: Key, values: ValuesOf<S[Key]>): string;
+}
+
+export interface Words {
+  readonly language: Language;
+  readonly say: Say<Source>;
+  /** An amount with the currency named, as for a balance in a sentence. */
+  readonly sum: (amount: number) => string;
+  /** An amount without the currency, as on spots and in the money line. */
+  readonly amount: (amount: number) => string;
+  /** A chip's figure. */
+  readonly figure: (amount: number) => string;
+  readonly card: (card: Card) => string;
+  /** "A, B, C" as the language lists things. */
+  readonly list: (items: readonly string[]) => string;
+}
+
+const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Says the texts of one catalogue in one language. */
+export function sayer<S extends Catalogue>(texts: Translation<S>, language: string): Say<S> {
+  const plurals = new Intl.PluralRules(language);
+  const numbers = new Intl.NumberFormat(language);
+  const lineOf = (text: Text, values: Values): string => {
+    if (typeof text === 'string') return text;
+    return plurals.select(Number(values['count'])) === 'one' ? text.one : text.other;
+  };
+  return (key: keyof S & string, values: Values = {}) =>
+    lineOf(texts[key], values).replace(PLACEHOLDER, (whole, name: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return typeof value === 'number' ? numbers.format(value) : value;
+    });
+}
+
+export function wordsIn(language: Language, texts: Translation<Source>, currency: string): Words {
+  const say = sayer<Source>(texts, language);
+  const list = new Intl.ListFormat(language, { type: 'unit', style: 'long' });
+  return {
+    language,
+    say,
+    sum: moneyFormat(currency, language, true),
+    amount: moneyFormat(currency, language, false),
+    figure: chipFigure(currency, language),
+    card: (card) => say('card', { rank: say(`rank.${rankOf(card)}`), suit: say(`suit.${suitOf(card)}`) }),
+    list: (items) => list.format(items),
+  };
+}
