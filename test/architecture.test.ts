@@ -9,6 +9,7 @@ const CORE_LIBRARIES = ['xstate', 'valibot', '@noble/ciphers', '@noble/hashes', 
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   cards: [],
   tables: ['cards'],
+  limits: [],
   money: [],
   round: ['cards', 'tables', 'money'],
   dealer: ['cards', 'tables'],
