@@ -25,7 +25,7 @@ export type RowKind = 'betting' | 'decisions' | 'after';
 
 export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null }) {
   const { words } = useRoom();
-  const row = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLFieldSetElement>(null);
   const had = useRef<{ kind: RowKind; focused: boolean }>({ kind, focused: false });
   // The focus was on a button of the row that is gone: it goes on to the first of the new one.
   useLayoutEffect(() => {
@@ -38,11 +38,10 @@ export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null 
     had.current = { ...had.current, focused };
   };
   return (
-    <div
+    <fieldset
       ref={row}
       class="actions"
       data-row={kind}
-      role="group"
       aria-label={words.say(kind === 'decisions' ? 'group.decisions' : 'group.actions')}
       style={zones === null ? undefined : rowPlace(zones)}
       onFocusIn={() => onFocus(true)}
@@ -54,7 +53,7 @@ export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null 
       {kind === 'betting' && <BettingButtons />}
       {kind === 'decisions' && <DecisionButtons />}
       {kind === 'after' && <AfterButtons />}
-    </div>
+    </fieldset>
   );
 }
 

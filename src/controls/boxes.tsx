@@ -10,9 +10,9 @@ import { boxWords, dealerWords, spotName } from './table-words.ts';
 export function DealerGroup() {
   const { seat, words } = useRoom();
   return (
-    <section class="mirror" aria-label={words.say('group.dealer')} role="group">
+    <fieldset class="mirror" aria-label={words.say('group.dealer')}>
       <p>{dealerWords(words, seat.seen)}</p>
-    </section>
+    </fieldset>
   );
 }
 
@@ -33,7 +33,7 @@ function BoxGroup({ box }: { box: number }) {
   const seen = seat.seen.boxes.find((each) => each.box === box);
   const sides = seat.rules.sideBets.map(({ bet }) => bet);
   return (
-    <section aria-label={words.say('group.box', { box })} role="group" class="box">
+    <fieldset aria-label={words.say('group.box', { box })} class="box">
       <SpotButton spot={{ box, side: null }} />
       {sides.map((side) => (
         <SpotButton key={side} spot={{ box, side }} />
@@ -43,7 +43,7 @@ function BoxGroup({ box }: { box: number }) {
           <p key={i}>{line}</p>
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 }
 

@@ -31,6 +31,8 @@ function chipUnder(target: EventTarget | null): number | null {
   return Number.isFinite(value) ? value : null;
 }
 
+const isMouse = (event: MouseEvent): boolean => !('pointerType' in event) || event.pointerType === 'mouse';
+
 /** Follows the pointer over this element, which is the stage's own size, until the given call. */
 export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage): () => void {
   let drag: Drag | null = null;
@@ -45,7 +47,8 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
     stage.chipInHand({ amount, x: event.clientX - left, y: event.clientY - top });
   };
   const overControls = (event: PointerEvent): boolean =>
-    event.target instanceof Element && event.target.closest('a, .action, .icon-button, .rack, .offer') !== null;
+    event.target instanceof Element &&
+    event.target.closest('a, .action, .icon-button, .rack, .offer') !== null;
 
   const onMove = (event: PointerEvent) => {
     if (drag?.pointer === event.pointerId) {
@@ -96,6 +99,17 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
     seat.turn(wheel < 0 ? 1 : -1);
     wheel = 0;
   };
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element) || target.closest('button, a, input, label, .selectable') !== null)
+      return;
+    if (seat.moving) stage.skip();
+    // TABLES.md, A: a click on empty table puts the chip in hand away. A finger has none that hangs on it.
+    else if (seat.mayBet && isMouse(event)) {
+      seat.take(null);
+      stage.chipInHand(null);
+    }
+  };
   const onLeave = (event: PointerEvent) => {
     if (drag === null) onEnd(event);
   };
@@ -105,6 +119,7 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
   table.addEventListener('pointerup', onUp);
   table.addEventListener('pointercancel', onEnd);
   table.addEventListener('pointerleave', onLeave);
+  table.addEventListener('click', onClick);
   table.addEventListener('wheel', onWheel, { passive: true });
   return () => {
     table.removeEventListener('pointermove', onMove);
@@ -112,6 +127,7 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
     table.removeEventListener('pointerup', onUp);
     table.removeEventListener('pointercancel', onEnd);
     table.removeEventListener('pointerleave', onLeave);
+    table.removeEventListener('click', onClick);
     table.removeEventListener('wheel', onWheel);
   };
 }

@@ -1,8 +1,8 @@
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
 import type { Notice } from './seat.ts';
-import { noticeWords } from './table-words.ts';
 import type { Place } from './table-stage.ts';
+import { noticeWords } from './table-words.ts';
 
 /** The colour of the dot, which only repeats what the words say. */
 function toneOf(notice: Notice): 'plain' | 'bad' | 'good' {
@@ -16,12 +16,7 @@ export function MessageLine({ place }: { place: Place | null }) {
   const { notice, mayTopUp } = seat;
   const shown = notice !== null || mayTopUp;
   return (
-    <div
-      class="messages"
-      role="status"
-      data-shown={shown}
-      style={place === null ? undefined : at(place)}
-    >
+    <div class="messages" role="status" data-shown={shown} style={place === null ? undefined : at(place)}>
       {notice !== null && (
         <p class="message" data-tone={toneOf(notice)}>
           {noticeWords(words, notice)}

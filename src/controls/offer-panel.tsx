@@ -16,12 +16,11 @@ export interface OfferPanelProps {
 /** Insurance or even money for one box: two equal buttons, the house does not nudge. */
 export function OfferPanel({ offer, zones }: OfferPanelProps) {
   const { seat, words } = useRoom();
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   // A prompt takes the focus, but none of its buttons: a key that is on its way must not answer it.
   useLayoutEffect(() => panel.current?.focus(), [offer.box, offer.offer]);
   const main = boxOf(seat.state.context, offer.box)?.main ?? 0;
-  const { title, terms, answers } =
-    offer.offer === 'insurance' ? insurance(main) : evenMoney(main);
+  const { title, terms, answers } = offer.offer === 'insurance' ? insurance(main) : evenMoney(main);
 
   function insurance(bet: number) {
     const { rules } = seat;
@@ -49,10 +48,9 @@ export function OfferPanel({ offer, zones }: OfferPanelProps) {
   }
 
   return (
-    <div
+    <fieldset
       ref={panel}
       class="offer"
-      role="group"
       aria-label={title}
       tabIndex={-1}
       style={zones === null ? undefined : at(zones.offer)}
@@ -72,6 +70,6 @@ export function OfferPanel({ offer, zones }: OfferPanelProps) {
           onRefused={() => seat.explain(answer)}
         />
       ))}
-    </div>
+    </fieldset>
   );
 }

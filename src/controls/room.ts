@@ -48,6 +48,5 @@ export function useChanges(...sources: readonly (Watchable | null)[]): void {
     return () => {
       for (const end of ends) end?.();
     };
-    // biome-ignore lint/correctness/useExhaustiveDependencies: the sources are the list of dependencies
   }, sources);
 }

@@ -64,9 +64,7 @@ export function betsIn({ hands, side, insurance }: SeenBox): readonly SeenBet<un
 }
 
 function winOf(boxes: readonly SeenBox[]): number {
-  return boxes
-    .flatMap(betsIn)
-    .reduce((sum, { stake, returned }) => sum + Math.max(0, returned - stake), 0);
+  return boxes.flatMap(betsIn).reduce((sum, { stake, returned }) => sum + Math.max(0, returned - stake), 0);
 }
 
 /** The offer that waits for an answer. */
@@ -131,8 +129,7 @@ function settled(seen: Seen, { bet, returned }: Extract<Fact, { readonly type: '
     return withHand(after, bet, (hand) => ({ ...hand, outcome: bet.outcome, returned }));
   return withBox(after, bet.box, (box) => {
     if (bet.kind === 'insurance') {
-      const insurance =
-        box.insurance === null ? null : { ...box.insurance, outcome: bet.outcome, returned };
+      const insurance = box.insurance === null ? null : { ...box.insurance, outcome: bet.outcome, returned };
       return { ...box, insurance };
     }
     const side = box.side.map((each) =>

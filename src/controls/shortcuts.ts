@@ -15,7 +15,9 @@ const DECISION_KEYS: ReadonlyMap<string, Decision> = new Map([
 function isElsewhere({ target }: KeyboardEvent): boolean {
   if (document.querySelector('dialog[open]') !== null) return true;
   if (!(target instanceof HTMLElement) || target.isContentEditable) return target instanceof HTMLElement;
-  return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text');
+  return (
+    target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && target.type === 'text')
+  );
 }
 
 /** True where the key did something. */

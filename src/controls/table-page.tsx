@@ -1,6 +1,6 @@
 // The table's page: the canvas below, and over it everything that is read or operated.
 
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { awaited } from '../round/progress.ts';
 import { ActionRow, rowOf } from './action-rows.tsx';
 import { BoxGroups, DealerGroup } from './boxes.tsx';
@@ -20,6 +20,7 @@ export function TablePage({ room }: { room: TableRoom }) {
   const { seat, stage, settings, words } = room;
   useChanges(seat, settings, stage);
   const [dialog, setDialog] = useState<DialogName | null>(null);
+  const close = useCallback(() => setDialog(null), []);
   const root = useRef<HTMLElement>(null);
   useEffect(() => listenForShortcuts(seat, () => settings.value.shortcuts), [seat, settings]);
   useLayoutEffect(() => {
@@ -43,13 +44,6 @@ export function TablePage({ room }: { room: TableRoom }) {
         data-table={seat.rules.id}
         data-rehearsal={room.rehearsal}
         style={layout === null ? undefined : { '--u': `${layout.u}px` }}
-        onClick={(event) => {
-          const isFelt = event.target instanceof Element && event.target.closest('button, a, input, label, dialog, .selectable') === null;
-          if (!isFelt) return;
-          if (seat.moving) stage?.skip();
-          // TABLES.md, A: a click on empty table puts the chip in hand away.
-          else if (seat.mayBet && isMouse(event)) seat.take(null);
-        }}
       >
         <TopBar layout={layout} open={setDialog} />
         <DealerGroup />
@@ -62,13 +56,8 @@ export function TablePage({ room }: { room: TableRoom }) {
         <LiveRegion />
         {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}
       </main>
-      <LazyDialog name={dialog} close={() => setDialog(null)} />
+      <LazyDialog name={dialog} close={close} />
       <QuestionDialog />
     </RoomContext.Provider>
   );
-}
-
-/** A touch has no chip hanging on it that could be put away. */
-function isMouse(event: MouseEvent): boolean {
-  return !('pointerType' in event) || event.pointerType === 'mouse';
 }

@@ -31,10 +31,7 @@ type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 
 /** The keys whose translation lacks a placeholder or has one of its own. */
 export type Mismatched<Source, Other> = {
-  [Key in keyof Source & keyof Other]: Same<
-    Placeholders<Source[Key]>,
-    Placeholders<Other[Key]>
-  > extends true
+  [Key in keyof Source & keyof Other]: Same<Placeholders<Source[Key]>, Placeholders<Other[Key]>> extends true
     ? never
     : Key;
 }[keyof Source & keyof Other];

@@ -22,5 +22,6 @@ export const enSettings = {
   'settings.shortcuts': 'Single-key shortcuts',
   'settings.shortcutsHint': 'H, S, D, P, A, R, N and digits',
   'settings.language': 'Language',
-  'settings.notKept': 'This browser keeps nothing for this page: settings and balance last until it is closed.',
+  'settings.notKept':
+    'This browser keeps nothing for this page: settings and balance last until it is closed.',
 } as const;

@@ -12,7 +12,7 @@ export const enSpoken = {
   'group.decisions': 'Decisions',
   'group.offer': 'Offer',
 
-  'card': '{rank} of {suit}',
+  card: '{rank} of {suit}',
   'card.faceDown': 'a face-down card',
   'rank.2': 'two',
   'rank.3': 'three',

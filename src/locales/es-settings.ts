@@ -22,5 +22,6 @@ export const esSettings = {
   'settings.shortcuts': 'Atajos de una tecla',
   'settings.shortcutsHint': 'H, S, D, P, A, R, N y cifras',
   'settings.language': 'Idioma',
-  'settings.notKept': 'Este navegador no guarda nada de esta página: los ajustes y el saldo duran hasta cerrarla.',
+  'settings.notKept':
+    'Este navegador no guarda nada de esta página: los ajustes y el saldo duran hasta cerrarla.',
 } as const;

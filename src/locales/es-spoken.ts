@@ -12,7 +12,7 @@ export const esSpoken = {
   'group.decisions': 'Decisiones',
   'group.offer': 'Oferta',
 
-  'card': '{rank} de {suit}',
+  card: '{rank} de {suit}',
   'card.faceDown': 'una carta boca abajo',
   'rank.2': 'dos',
   'rank.3': 'tres',

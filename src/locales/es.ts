@@ -8,6 +8,4 @@ import { esSpoken } from './es-spoken.ts';
 
 export const es = { ...esPlay, ...esSpoken, ...esSettings } as const satisfies Translation<Source>;
 
-export type EsMismatches = NoneOf<
-  Mismatched<Source, typeof es> | Exclude<keyof typeof es, keyof Source>
->;
+export type EsMismatches = NoneOf<Mismatched<Source, typeof es> | Exclude<keyof typeof es, keyof Source>>;

@@ -12,7 +12,7 @@ export const frSpoken = {
   'group.decisions': 'Décisions',
   'group.offer': 'Offre',
 
-  'card': '{rank} de {suit}',
+  card: '{rank} de {suit}',
   'card.faceDown': 'une carte face cachée',
   'rank.2': 'deux',
   'rank.3': 'trois',

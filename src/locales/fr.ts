@@ -8,6 +8,4 @@ import { frSpoken } from './fr-spoken.ts';
 
 export const fr = { ...frPlay, ...frSpoken, ...frSettings } as const satisfies Translation<Source>;
 
-export type FrMismatches = NoneOf<
-  Mismatched<Source, typeof fr> | Exclude<keyof typeof fr, keyof Source>
->;
+export type FrMismatches = NoneOf<Mismatched<Source, typeof fr> | Exclude<keyof typeof fr, keyof Source>>;

@@ -35,7 +35,7 @@ export function sayer<S extends Catalogue>(texts: Translation<S>, language: stri
   const numbers = new Intl.NumberFormat(language);
   const lineOf = (text: Text, values: Values): string => {
     if (typeof text === 'string') return text;
-    return plurals.select(Number(values['count'])) === 'one' ? text.one : text.other;
+    return plurals.select(Number(values.count)) === 'one' ? text.one : text.other;
   };
   return (key: keyof S & string, values: Values = {}) =>
     lineOf(texts[key], values).replace(PLACEHOLDER, (whole, name: string) => {

@@ -1,0 +1,176 @@
+import { LANGUAGE_NAMES, LANGUAGES } from '../../locales/languages.ts';
+import type { Words } from '../../locales/words.ts';
+import type { KeptSettings } from '../../settings/kept-settings.ts';
+import { MOTIONS, SPEEDS } from '../../settings/settings.ts';
+import { useChanges } from '../room.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { Field, Segments, Switch, Volume } from './fields.tsx';
+
+export interface SettingsDialogProps {
+  readonly words: Words;
+  readonly settings: KeptSettings;
+  /** False where nothing outlives the page, which is then said. */
+  readonly lasting: boolean;
+  readonly chooseLanguage: (language: string) => void;
+  readonly onClose: () => void;
+}
+
+/** The settings, each effective at once. */
+export function SettingsDialog({ words, settings, lasting, chooseLanguage, onClose }: SettingsDialogProps) {
+  useChanges(settings);
+  const { say } = words;
+  const now = settings.value;
+  return (
+    <DialogFrame
+      kind="settings"
+      title={say('settings.title')}
+      closeLabel={say('icon.close')}
+      onClose={onClose}
+    >
+      <Field label={say('settings.speed')} hint={say('settings.speedHint')}>
+        {({ label, hint }) => (
+          <SpeedSteps
+            value={now.speed}
+            labelledBy={label}
+            describedBy={hint}
+            onChange={(speed) => settings.change({ speed })}
+          />
+        )}
+      </Field>
+      <Field label={say('settings.effects')}>
+        {({ label }) => (
+          <>
+            <Volume
+              value={now.effectsVolume}
+              label={say('settings.effectsVolume')}
+              asleep={!now.effects || now.muted}
+              onChange={(effectsVolume) => settings.change({ effectsVolume })}
+            />
+            <Switch
+              on={now.effects && !now.muted}
+              labelledBy={label}
+              onChange={(effects) => settings.change(effects ? { effects, muted: false } : { effects })}
+            />
+          </>
+        )}
+      </Field>
+      <Field label={say('settings.ambience')}>
+        {({ label }) => (
+          <>
+            <Volume
+              value={now.ambienceVolume}
+              label={say('settings.ambienceVolume')}
+              asleep={!now.ambience || now.muted}
+              onChange={(ambienceVolume) => settings.change({ ambienceVolume })}
+            />
+            <Switch
+              on={now.ambience}
+              labelledBy={label}
+              onChange={(ambience) => settings.change({ ambience })}
+            />
+          </>
+        )}
+      </Field>
+      <Field label={say('settings.warnings')} hint={say('settings.warningsHint')}>
+        {({ label, hint }) => (
+          <Switch
+            on={now.warnings}
+            labelledBy={label}
+            describedBy={hint}
+            onChange={(warnings) => settings.change({ warnings })}
+          />
+        )}
+      </Field>
+      <Field label={say('settings.suits')}>
+        {({ label }) => (
+          <Segments
+            name="suits"
+            labelledBy={label}
+            value={now.fourColour ? 'four' : 'two'}
+            options={[
+              { value: 'two', label: say('settings.twoColours') },
+              { value: 'four', label: say('settings.fourColours') },
+            ]}
+            onChange={(suits) => settings.change({ fourColour: suits === 'four' })}
+          />
+        )}
+      </Field>
+      <Field label={say('settings.bigIndex')} hint={say('settings.bigIndexHint')}>
+        {({ label, hint }) => (
+          <Switch
+            on={now.bigIndex}
+            labelledBy={label}
+            describedBy={hint}
+            onChange={(bigIndex) => settings.change({ bigIndex })}
+          />
+        )}
+      </Field>
+      <Field label={say('settings.motion')}>
+        {({ label }) => (
+          <Segments
+            name="motion"
+            labelledBy={label}
+            value={now.motion}
+            options={MOTIONS.map((motion) => ({ value: motion, label: say(`settings.motion.${motion}`) }))}
+            onChange={(motion) => settings.change({ motion })}
+          />
+        )}
+      </Field>
+      <Field label={say('settings.shortcuts')} hint={say('settings.shortcutsHint')}>
+        {({ label, hint }) => (
+          <Switch
+            on={now.shortcuts}
+            labelledBy={label}
+            describedBy={hint}
+            onChange={(shortcuts) => settings.change({ shortcuts })}
+          />
+        )}
+      </Field>
+      <Field label={say('settings.language')}>
+        {({ label }) => (
+          <Segments
+            name="language"
+            labelledBy={label}
+            value={words.language}
+            options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
+            onChange={chooseLanguage}
+          />
+        )}
+      </Field>
+      {!lasting && <p class="not-kept">{say('settings.notKept')}</p>}
+    </DialogFrame>
+  );
+}
+
+interface SpeedStepsProps {
+  readonly value: number;
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly onChange: (speed: (typeof SPEEDS)[number]) => void;
+}
+
+/** A slider of five steps; its thumb is as wide as a step, so that the strip reads as five buttons. */
+function SpeedSteps({ value, labelledBy, describedBy, onChange }: SpeedStepsProps) {
+  return (
+    <div class="steps">
+      <input
+        type="range"
+        min="1"
+        max="5"
+        step="1"
+        value={value}
+        aria-labelledby={labelledBy}
+        aria-describedby={describedBy}
+        onInput={(event) => {
+          const speed = SPEEDS.find((each) => each === event.currentTarget.valueAsNumber);
+          if (speed !== undefined) onChange(speed);
+        }}
+      />
+      {SPEEDS.map((speed) => (
+        <span key={speed} data-now={speed === value} aria-hidden="true">
+          {speed}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { render } from 'preact';
+import type { Watched } from '../settings/watched.ts';
+import { Picker, type PickerProps } from './picker.tsx';
+import { type TableRoom, useChanges } from './room.ts';
+import { TablePage } from './table-page.tsx';
+
+function Table({ room }: { room: Watched<TableRoom> }) {
+  useChanges(room);
+  return <TablePage room={room.value} />;
+}
+
+/** Shows a table's page; a change of the room, such as another language, shows it anew. */
+export function mountTable(parent: HTMLElement, room: Watched<TableRoom>): void {
+  render(<Table room={room} />, parent);
+}
+
+function Tables({ props }: { props: Watched<PickerProps> }) {
+  useChanges(props);
+  return <Picker {...props.value} />;
+}
+
+export function mountPicker(parent: HTMLElement, props: Watched<PickerProps>): void {
+  render(<Tables props={props} />, parent);
+}

@@ -1,0 +1,64 @@
+import { ActionButton } from './action-button.tsx';
+import { DialogFrame } from './dialogs/dialog-frame.tsx';
+import { useRoom } from './room.ts';
+
+/** A very bad decision is questioned before it is taken: going back is the way that the dialog offers. */
+export function QuestionDialog() {
+  const { seat, words, settings } = useRoom();
+  const { held } = seat;
+  if (held === null || held.doubt === null) return null;
+  const decision = words.say(held.choice);
+  const unit = 10 ** 2;
+  const number = new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  return (
+    <DialogFrame
+      kind="question"
+      title={words.say('question.title', { decision })}
+      closeLabel={null}
+      onClose={() => seat.answerDoubt(false)}
+    >
+      <p>{words.say('question.text', { unit: words.amount(unit) })}</p>
+      <dl class="expectations">
+        {held.doubt.expectations.map(({ choice, value }) => (
+          <div key={choice}>
+            <dt>{words.say(choice)}</dt>
+            <dd
+              class="bar"
+              data-sign={value < 0 ? 'loss' : 'gain'}
+              style={{ '--part': Math.min(1, Math.abs(value)) }}
+              aria-hidden="true"
+            />
+            <dd>{number.format(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div class="question-foot">
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={!settings.value.warnings}
+            onChange={(event) => settings.change({ warnings: !event.currentTarget.checked })}
+          />
+          <span>{words.say('question.doNotAsk')}</span>
+        </label>
+        <ActionButton
+          area="anyway"
+          label={words.say('question.anyway', { decision })}
+          enabled
+          onPress={() => seat.answerDoubt(true)}
+        />
+        <ActionButton
+          area="goBack"
+          primary
+          label={words.say('question.goBack')}
+          enabled
+          onPress={() => seat.answerDoubt(false)}
+        />
+      </div>
+    </DialogFrame>
+  );
+}
