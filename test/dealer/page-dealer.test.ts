@@ -41,12 +41,22 @@ describe('the dealer in the page', () => {
       await dealer.open(roundId, 'my words');
       expect(dealer.commitment()).toBe(told);
       const cards = await drawAll(dealer);
-      const revealed = await dealer.close(roundId);
+      const revealed = await dealer.reveal(roundId);
       expect(revealed?.words).toBe('my words');
       expect(commitmentTo(revealed?.seed ?? '')).toBe(told);
       expect(cards).toEqual(shoeOf(threeHand, revealed?.seed ?? '', 'my words'));
+      expect(dealer.commitment()).toBe(told);
+      await dealer.close(roundId);
+      expect(await dealer.reveal(roundId)).toBeNull();
       expect(dealer.commitment()).not.toBe(told);
     }
+  });
+
+  test('keeps the next shoe before its commitment is told', async () => {
+    const store = memoryShoes();
+    const told = (await pageDealer(threeHand, store)).commitment();
+    expect((await pageDealer(threeHand, store)).commitment()).toBe(told);
+    expect(commitmentTo((await store.load())?.next ?? '')).toBe(told);
   });
 
   test('opened twice under one id it deals the same round again', async () => {
@@ -99,7 +109,8 @@ describe('the dealer in the page', () => {
     const dealer = await pageDealer(threeHand, memoryShoes());
     await dealer.open('R1', '');
     const told = dealer.commitment();
-    expect(await dealer.close('R0')).toBeNull();
+    expect(await dealer.reveal('R0')).toBeNull();
+    await dealer.close('R0');
     expect(dealer.commitment()).toBe(told);
     expect((await dealer.deal(1)).ok).toBe(true);
   });
@@ -141,6 +152,6 @@ describe("a rehearsal's dealer", () => {
     const dealer = rehearsalDealer(oneDeck, cardsOf('8s'), memoryShoes());
     expect(dealer.commitment()).toBeNull();
     await dealer.open('R1', '');
-    expect(await dealer.close('R1')).toBeNull();
+    expect(await dealer.reveal('R1')).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type BoxBet, betFault, sideStakes, totalOf, totalStake } from '../../src/tables/bets.ts';
 import type { SideBetName } from '../../src/tables/rules.ts';
-import { LETTERS } from '../rounds/notation.ts';
+import { LETTERS } from '../paper/notation.ts';
 import { RULES } from './hands.ts';
 
 type Side = Partial<Record<SideBetName, number>>;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { TABLES, tableById, threeHand } from '../../src/tables/all-tables.ts';
 import { checkRules, mostCards } from '../../src/tables/check-rules.ts';
-import { LETTERS } from '../rounds/notation.ts';
+import { LETTERS } from '../paper/notation.ts';
 import { RULES } from './hands.ts';
 
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

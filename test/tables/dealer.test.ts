@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DECK } from '../../src/cards/card.ts';
 import { dealerDraws, dealerLooks, dealerShowsAce, mayHideBlackjack } from '../../src/tables/dealer-play.ts';
 import { cardsOf } from '../cards/hand.ts';
-import { LETTERS } from '../rounds/notation.ts';
+import { LETTERS } from '../paper/notation.ts';
 import { RULES } from './hands.ts';
 
 describe('the dealer draws to 17', () => {

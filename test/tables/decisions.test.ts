@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { DECISIONS } from '../../src/tables/decisions.ts';
-import { LETTERS } from '../rounds/notation.ts';
+import { LETTERS } from '../paper/notation.ts';
 import { handsOpenTo, open, TWO_RANKS } from './hands.ts';
 
 test('the decisions in the order of the buttons', () => {

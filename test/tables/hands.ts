@@ -3,7 +3,7 @@ import { doubleExposure, doubleExposure3Hand, multiHand, threeHand } from '../..
 import { openDecisions, type PlayedHand } from '../../src/tables/decisions.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
 import { cardsOf } from '../cards/hand.ts';
-import type { Letter } from '../rounds/notation.ts';
+import type { Letter } from '../paper/notation.ts';
 
 /** The four tables by their letter in TABLES.md. */
 export const RULES: Readonly<Record<Letter, TableRules>> = {

@@ -9,7 +9,7 @@ import {
   winnings,
 } from '../../src/tables/settlement.ts';
 import { cardsOf } from '../cards/hand.ts';
-import { LETTERS } from '../rounds/notation.ts';
+import { LETTERS } from '../paper/notation.ts';
 import { handOf, RULES } from './hands.ts';
 
 /** A hand against the dealer, the outcome and what 1000 brings back, at each table in turn. */

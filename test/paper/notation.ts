@@ -69,7 +69,13 @@ function signed(amount: number): string {
 /** A report on one line. */
 export function lineOf(report: Report, opening: number): string {
   const hands = report.hands.map(({ box, cards, total, soft, stake, outcome, returned }) =>
-    [box, cards.join(''), `${soft ? 's' : ''}${total}`, outcome ?? 'open', outcome === null ? stake : `${returned}/${stake}`].join(' '),
+    [
+      box,
+      cards.join(''),
+      `${soft ? 's' : ''}${total}`,
+      outcome ?? 'open',
+      outcome === null ? stake : `${returned}/${stake}`,
+    ].join(' '),
   );
   const sides = report.side.map(({ box, bet, stake, outcome, returned }) =>
     [box, bet, outcome ?? 'open', outcome === null ? stake : `${returned}/${stake}`].join(' '),
