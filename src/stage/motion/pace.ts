@@ -21,7 +21,7 @@ export interface Move {
 }
 
 export const PACE = {
-  deal: { ms: 360, ease: 'power3.out' },
+  deal: { ms: 360, ease: 'power2.out' },
   /** From one card of the first deal to the next. */
   dealNext: 150,
   /** When a card that was dealt begins to turn, counted from its start. */
@@ -30,18 +30,18 @@ export const PACE = {
   reveal: { hold: 120, ms: 280, ease: 'sine.inOut' },
   look: { ms: 420, ease: 'sine.inOut' },
   slide: { ms: 300, ease: 'power2.inOut' },
-  chip: { ms: 240, ease: 'power3.out' },
+  chip: { ms: 240, ease: 'power2.out' },
   chipNext: 60,
-  halo: { ms: 200, ease: 'power3.out' },
+  halo: { ms: 200, ease: 'power2.out' },
   haloLinger: 220,
   bust: { ms: 280, ease: 'power1.out' },
   blackjack: { ms: 520, ease: 'back.out(1.2)' },
-  pay: { ms: 300, ease: 'power3.out' },
+  pay: { ms: 300, ease: 'power2.out' },
   payNext: 90,
   payRest: 450,
   take: { ms: 320, ease: 'power2.in' },
-  sweep: { ms: 320, ease: 'power3.in' },
-  collect: { ms: 380, ease: 'power3.in' },
+  sweep: { ms: 320, ease: 'power2.in' },
+  collect: { ms: 380, ease: 'power2.in' },
   collectNext: 25,
   sideWin: { ms: 700, ease: 'sine.inOut' },
   /** How long a face lies open before anything tells what it means. */

@@ -1,0 +1,99 @@
+// The cards' pictures: the atlas of the chosen set, or plain cards drawn here while it does not come.
+
+import { ImageSource, Rectangle, Texture } from 'pixi.js';
+import { type Card, DECK, rankOf, suitOf } from '../../cards/card.ts';
+import { roundedRect, surface } from '../art/brush.ts';
+import { SANS } from '../art/fonts.ts';
+
+export type FaceSetName = 'two-colour' | 'four-colour' | 'two-colour-big' | 'four-colour-big';
+export type FaceResolution = 'low' | 'high';
+
+export interface CardFaces {
+  /** The picture of a card, or of the back. It is as wide as `CARD_FRAME` says of a card of 100. */
+  readonly texture: (card: Card | null) => Texture;
+  readonly destroy: () => void;
+}
+
+/** A picture has a clear edge of 2 round a card of 100 by 140. */
+export const CARD_FRAME = { w: 104, h: 144, card: 100 } as const;
+
+/** How the atlas is laid out (assets/cards): 9 in a row, suit after suit, the back last. */
+const COLUMNS = 9;
+const ORDER: readonly string[] = [...DECK, 'back'];
+
+const URLS: Readonly<Record<`${FaceSetName}-${FaceResolution}`, string>> = {
+  'two-colour-low': new URL('../../../assets/built/cards-two-colour-low.webp', import.meta.url).href,
+  'two-colour-high': new URL('../../../assets/built/cards-two-colour-high.webp', import.meta.url).href,
+  'four-colour-low': new URL('../../../assets/built/cards-four-colour-low.webp', import.meta.url).href,
+  'four-colour-high': new URL('../../../assets/built/cards-four-colour-high.webp', import.meta.url).href,
+  'two-colour-big-low': new URL('../../../assets/built/cards-two-colour-big-low.webp', import.meta.url).href,
+  'two-colour-big-high': new URL('../../../assets/built/cards-two-colour-big-high.webp', import.meta.url)
+    .href,
+  'four-colour-big-low': new URL('../../../assets/built/cards-four-colour-big-low.webp', import.meta.url)
+    .href,
+  'four-colour-big-high': new URL('../../../assets/built/cards-four-colour-big-high.webp', import.meta.url)
+    .href,
+};
+
+const SCALE: Readonly<Record<FaceResolution, number>> = { low: 1, high: 2 };
+
+/** Faces cut from a picture that has the atlas's order. */
+function facesOf(resource: HTMLImageElement | HTMLCanvasElement, scale: number): CardFaces {
+  const source = new ImageSource({
+    resource,
+    resolution: scale,
+    autoGenerateMipmaps: true,
+    scaleMode: 'linear',
+  });
+  const textures = new Map(
+    ORDER.map((name, i) => {
+      const x = (i % COLUMNS) * CARD_FRAME.w;
+      const y = Math.floor(i / COLUMNS) * CARD_FRAME.h;
+      return [name, new Texture({ source, frame: new Rectangle(x, y, CARD_FRAME.w, CARD_FRAME.h) })];
+    }),
+  );
+  return {
+    texture: (card) => textures.get(card ?? 'back') ?? Texture.EMPTY,
+    destroy: () => {
+      for (const texture of textures.values()) texture.destroy(false);
+      source.destroy();
+    },
+  };
+}
+
+/** The atlas of a set. */
+export async function loadFaces(set: FaceSetName, resolution: FaceResolution): Promise<CardFaces> {
+  const image = new Image();
+  image.src = URLS[`${set}-${resolution}`];
+  await image.decode();
+  return facesOf(image, SCALE[resolution]);
+}
+
+const SUIT_SIGNS = { s: '\u2660', h: '\u2665', d: '\u2666', c: '\u2663' } as const;
+
+/** Plain cards, so that a game goes on whose pictures were lost on the way. */
+export function plainFaces(): CardFaces {
+  const scale = 2;
+  const { canvas, brush } = surface(COLUMNS * CARD_FRAME.w * scale, 6 * CARD_FRAME.h * scale);
+  if (brush === null) return facesOf(canvas, scale);
+  brush.scale(scale, scale);
+  brush.textAlign = 'center';
+  for (const [i, name] of ORDER.entries()) {
+    const x = (i % COLUMNS) * CARD_FRAME.w + 2;
+    const y = Math.floor(i / COLUMNS) * CARD_FRAME.h + 2;
+    const card = DECK.find((each) => each === name);
+    brush.fillStyle = card === undefined ? '#6d1626' : '#FFFDF8';
+    roundedRect(brush, x, y, 100, 140, 6.5);
+    brush.fill();
+    if (card === undefined) continue;
+    const suit = suitOf(card);
+    brush.fillStyle = suit === 'h' || suit === 'd' ? '#C3162A' : '#15110F';
+    const rank = rankOf(card).replace('T', '10');
+    brush.font = `600 26px ${SANS}`;
+    brush.fillText(rank, x + 16, y + 28);
+    brush.fillText(SUIT_SIGNS[suit], x + 16, y + 54);
+    brush.font = `600 64px ${SANS}`;
+    brush.fillText(SUIT_SIGNS[suit], x + 56, y + 100);
+  }
+  return facesOf(canvas, scale);
+}

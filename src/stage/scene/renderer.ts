@@ -1,0 +1,72 @@
+// The renderer: WebGL where there is any, else Canvas 2D, which is fetched only then.
+
+// Before anything else of Pixi: it then works without making code at run time, as a strict page demands.
+import 'pixi.js/unsafe-eval';
+import 'pixi.js/mesh';
+import { type Renderer, Ticker, WebGLRenderer } from 'pixi.js';
+
+export type Preference = 'webgl' | 'canvas';
+
+export interface StageRenderer {
+  readonly renderer: Renderer;
+  readonly canvas: HTMLCanvasElement;
+  /** Whether it can draw meshes. */
+  readonly meshes: boolean;
+}
+
+export interface RendererSize {
+  readonly width: number;
+  readonly height: number;
+  readonly resolution: number;
+}
+
+const OPTIONS = {
+  skipExtensionImports: true,
+  antialias: false,
+  backgroundColor: 0x070403,
+  // Textures are ours to free: a table that was idle for long must be whole at its next frame (B15).
+  gcActive: false,
+  autoDensity: true,
+} as const;
+
+/** The stage draws when something has changed and at no other time, so Pixi's own clock stands still. */
+function stopSystemTicker(): void {
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+}
+
+async function webgl(size: RendererSize): Promise<StageRenderer> {
+  const renderer = new WebGLRenderer();
+  await renderer.init({ ...OPTIONS, ...size });
+  return { renderer, canvas: renderer.canvas, meshes: true };
+}
+
+async function canvas2d(size: RendererSize): Promise<StageRenderer> {
+  const { newCanvasRenderer } = await import('./canvas-renderer.ts');
+  const renderer = newCanvasRenderer();
+  await renderer.init({ ...OPTIONS, ...size });
+  return { renderer, canvas: renderer.canvas, meshes: false };
+}
+
+/** Asked on a canvas of its own: a context that fails leaves its canvas unusable. */
+function hasWebgl(): boolean {
+  try {
+    const probe = document.createElement('canvas');
+    const gl = probe.getContext('webgl2') ?? probe.getContext('webgl');
+    gl?.getExtension('WEBGL_lose_context')?.loseContext();
+    return gl !== null;
+  } catch {
+    return false;
+  }
+}
+
+export async function newRenderer(size: RendererSize, preference: Preference): Promise<StageRenderer> {
+  try {
+    if (preference === 'webgl' && hasWebgl()) return await webgl(size);
+    return await canvas2d(size);
+  } catch {
+    return canvas2d(size);
+  } finally {
+    stopSystemTicker();
+  }
+}
