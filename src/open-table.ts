@@ -8,30 +8,16 @@ import { Seat } from './controls/seat.ts';
 import type { TableStage } from './controls/table-stage.ts';
 import { pageDealer, rehearsalDealer } from './dealer/page-dealer.ts';
 import { memoryShoes } from './dealer/shoe-store.ts';
+import { type House, LAST_TABLE, LEDGER, wordsFor } from './house.ts';
 import { addressOf } from './launch/launch-options.ts';
-import type { Words } from './locales/words.ts';
 import { playMoneyWallet, STARTING_BALANCE } from './money/play-money.ts';
-import { memoryStore, type TextStore } from './money/store.ts';
+import { memoryStore } from './money/store.ts';
 import { newRoundId } from './session/round-id.ts';
 import { TableSession } from './session/table-session.ts';
-import type { KeptSettings } from './settings/kept-settings.ts';
 import { kept } from './settings/watched.ts';
 import { layoutTable } from './stage/layout/layout.ts';
 import { spotPlaces } from './stage/layout/spots.ts';
 import type { TableRules } from './tables/rules.ts';
-
-export interface OpenTable {
-  readonly rules: TableRules;
-  readonly rehearsal: readonly Card[] | null;
-  readonly page: HTMLElement;
-  readonly store: TextStore;
-  readonly settings: KeptSettings;
-  readonly lang: string | null;
-  readonly language: string;
-  readonly wordsFor: (language: string, currency: string) => Promise<Words>;
-}
-
-const LEDGER = 'baize.play-money';
 
 function bareStage(page: HTMLElement, rules: TableRules): TableStage {
   const watchers = new Set<() => void>();
@@ -54,9 +40,13 @@ function bareStage(page: HTMLElement, rules: TableRules): TableStage {
   };
 }
 
-export async function openTable(options: OpenTable): Promise<void> {
-  const { rules, rehearsal, page, store, settings, lang, wordsFor } = options;
-  const words = await wordsFor(options.language, rules.currency);
+export async function openTable(
+  { page, store, settings, lang, language }: House,
+  rules: TableRules,
+  rehearsal: readonly Card[] | null,
+): Promise<void> {
+  const words = await wordsFor(language, rules.currency);
+  if (rehearsal === null) store.write(LAST_TABLE, rules.id);
   // A rehearsal has money of its own, which nothing keeps.
   const wallet = playMoneyWallet(rehearsal === null ? store : memoryStore(), LEDGER);
   const dealer =

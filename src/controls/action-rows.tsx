@@ -62,7 +62,7 @@ function rowPlace({ buttons }: Zones) {
   const [first, last = first] = buttons;
   if (first === undefined || last === undefined) return undefined;
   const style = at({ ...first, w: last.x + last.w - first.x });
-  return first === last ? style : { ...style, '--column': `${first.w}px` };
+  return first === last ? style : { ...style, '--column': `${first.w}px`, '--column-height': `${first.h}px` };
 }
 
 function BettingButtons() {

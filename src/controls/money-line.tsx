@@ -2,17 +2,15 @@ import { at } from './places.ts';
 import { useRoom } from './room.ts';
 import type { Zones } from './table-stage.ts';
 
-/** Balance, bet and win as the eyes have seen them, and the round's number for who has to write it down. */
+/** Balance, bet and win as the eyes have seen them. */
 export function MoneyLine({ zones }: { zones: Zones | null }) {
   const { seat, words } = useRoom();
   const { balance, bet, win } = seat.seen;
-  const { roundId } = seat.state.context;
   return (
     <div class="money" style={zones === null ? undefined : at(zones.money)}>
       <Figure name="balance" label={words.say('money.balance')} value={words.amount(balance)} />
       <Figure name="bet" label={words.say('money.bet')} value={words.amount(bet)} idle={bet === 0} />
       <Figure name="win" label={words.say('money.win')} value={words.amount(win)} idle={win === 0} />
-      {roundId !== null && <p class="round-id">{words.say('money.round', { id: roundId })}</p>}
     </div>
   );
 }

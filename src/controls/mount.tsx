@@ -1,5 +1,6 @@
 import { render } from 'preact';
 import type { Watched } from '../settings/watched.ts';
+import { FaultPage, type FaultPageProps } from './fault-page.tsx';
 import { Picker, type PickerProps } from './picker.tsx';
 import { type TableRoom, useChanges } from './room.ts';
 import { TablePage } from './table-page.tsx';
@@ -21,4 +22,8 @@ function Tables({ props }: { props: Watched<PickerProps> }) {
 
 export function mountPicker(parent: HTMLElement, props: Watched<PickerProps>): void {
   render(<Tables props={props} />, parent);
+}
+
+export function mountFault(parent: HTMLElement, props: FaultPageProps): void {
+  render(<FaultPage {...props} />, parent);
 }

@@ -5,7 +5,7 @@ import { awaited } from '../round/progress.ts';
 import { ActionRow, rowOf } from './action-rows.tsx';
 import { BoxGroups, DealerGroup } from './boxes.tsx';
 import { followPointer } from './chip-pointer.ts';
-import { LazyDialog } from './lazy-dialog.tsx';
+import { HelpOnDemand, SettingsOnDemand } from './dialogs/on-demand.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { MessageLine } from './message-line.tsx';
 import { MoneyLine } from './money-line.tsx';
@@ -56,7 +56,18 @@ export function TablePage({ room }: { room: TableRoom }) {
         <LiveRegion />
         {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}
       </main>
-      <LazyDialog name={dialog} close={close} />
+      {dialog === 'settings' && (
+        <SettingsOnDemand
+          words={words}
+          settings={settings}
+          lasting={room.lasting}
+          chooseLanguage={room.chooseLanguage}
+          onClose={close}
+        />
+      )}
+      {dialog === 'help' && (
+        <HelpOnDemand rules={seat.rules} words={words} topUpTo={seat.topUpTo} onClose={close} />
+      )}
       <QuestionDialog />
     </RoomContext.Provider>
   );

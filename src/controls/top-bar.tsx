@@ -1,4 +1,4 @@
-import type { ComponentChildren } from 'preact';
+import { IconButton } from './icon-button.tsx';
 import { BackIcon, HelpIcon, MutedIcon, SoundIcon, WrenchIcon } from './icons.tsx';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
@@ -15,6 +15,7 @@ export interface TopBarProps {
 export function TopBar({ layout, open }: TopBarProps) {
   const { seat, words, settings, tables, rehearsal } = useRoom();
   const { muted } = settings.value;
+  const { roundId } = seat.state.context;
   const zones = layout?.zones;
   return (
     <header class="top-bar">
@@ -25,11 +26,16 @@ export function TopBar({ layout, open }: TopBarProps) {
       )}
       <div class="title" style={zones?.title == null ? undefined : at(zones.title)}>
         <h1>{seat.rules.name}</h1>
-        {rehearsal && (
-          <p class="rehearsal" title={words.say('rehearsal.text')}>
-            {words.say('rehearsal.badge')}
-          </p>
-        )}
+        <p class="under-title">
+          {rehearsal && (
+            <span class="rehearsal" title={words.say('rehearsal.text')}>
+              {words.say('rehearsal.badge')}
+            </span>
+          )}
+          {roundId !== null && (
+            <span class="round-id selectable">{words.say('money.round', { id: roundId })}</span>
+          )}
+        </p>
       </div>
       <div class="icons" style={zones === undefined ? undefined : at(zones.icons)}>
         <IconButton name="help" label={words.say('icon.help')} onPress={() => open('help')}>
@@ -47,27 +53,5 @@ export function TopBar({ layout, open }: TopBarProps) {
         </IconButton>
       </div>
     </header>
-  );
-}
-
-interface IconButtonProps {
-  readonly name: string;
-  readonly label: string;
-  readonly onPress: () => void;
-  readonly children: ComponentChildren;
-}
-
-export function IconButton({ name, label, onPress, children }: IconButtonProps) {
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      data-icon={name}
-      aria-label={label}
-      title={label}
-      onClick={onPress}
-    >
-      {children}
-    </button>
   );
 }

@@ -45,9 +45,12 @@ export function sayer<S extends Catalogue>(texts: Translation<S>, language: stri
     });
 }
 
+/** Lists in English go without the comma before the last. */
+export const listed = (language: Language): string => (language === 'en' ? 'en-GB' : language);
+
 export function wordsIn(language: Language, texts: Translation<Source>, currency: string): Words {
   const say = sayer<Source>(texts, language);
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'long' });
+  const list = new Intl.ListFormat(listed(language), { type: 'unit', style: 'long' });
   return {
     language,
     say,

@@ -1,3 +1,4 @@
+import '../styles/settings.css';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../locales/languages.ts';
 import type { Words } from '../../locales/words.ts';
 import type { KeptSettings } from '../../settings/kept-settings.ts';

@@ -1,0 +1,24 @@
+import type { ComponentChildren } from 'preact';
+
+export interface IconButtonProps {
+  readonly name: string;
+  readonly label: string;
+  readonly onPress: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** A round button with an icon; its name is told to who listens and to who lingers on it. */
+export function IconButton({ name, label, onPress, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      class="icon-button"
+      data-icon={name}
+      aria-label={label}
+      title={label}
+      onClick={onPress}
+    >
+      {children}
+    </button>
+  );
+}

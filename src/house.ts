@@ -1,0 +1,43 @@
+// What every page of the game is opened with.
+
+import type { Language } from './locales/languages.ts';
+import { languageOf } from './locales/languages.ts';
+import { loadTexts } from './locales/load.ts';
+import { type Words, wordsIn } from './locales/words.ts';
+import type { TextStore } from './money/store.ts';
+import type { KeptSettings } from './settings/kept-settings.ts';
+
+export interface House {
+  readonly page: HTMLElement;
+  readonly store: TextStore;
+  readonly settings: KeptSettings;
+  /** The language as the address gave it. */
+  readonly lang: string | null;
+  readonly language: Language;
+}
+
+/** Where play money is kept. */
+export const LEDGER = 'baize.play-money';
+/** Which table was played last. */
+export const LAST_TABLE = 'baize.table';
+
+/** The words of a language in a currency; the page is then in that language. */
+export async function wordsFor(tag: string, currency: string): Promise<Words> {
+  const language = languageOf(tag) ?? 'en';
+  const texts = await loadTexts(language);
+  document.documentElement.lang = language;
+  return wordsIn(language, texts, currency);
+}
+
+/** The faces that the first picture needs. */
+const FACES = [
+  '400 20px "Marcellus"',
+  '500 16px "IBM Plex Sans Condensed"',
+  '600 16px "IBM Plex Sans Condensed"',
+  '700 16px "IBM Plex Sans Condensed"',
+] as const;
+
+/** Nothing is drawn in a fallback; a face that cannot be had does not hold the game up. */
+export async function loadFonts(): Promise<void> {
+  await Promise.all(FACES.map((face) => document.fonts.load(face).catch(() => [])));
+}

@@ -1,0 +1,213 @@
+// A table's rules page, made of the table's data: what it says cannot disagree with what is played.
+
+import type { Odds, SideBetName, SideBetRules, TableRules, TotalsRule } from '../tables/rules.ts';
+import type { Translation } from './catalogue.ts';
+import type { HelpSource } from './help-en.ts';
+import type { Language } from './languages.ts';
+import { listed, type Say, sayer, type Words } from './words.ts';
+
+export interface PayTable {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly head: readonly [cards: string, pays: string];
+  readonly rows: readonly (readonly [cards: string, pays: string])[];
+}
+
+export interface HelpSection {
+  readonly title: string;
+  readonly lines: readonly string[];
+  readonly payTables: readonly PayTable[];
+}
+
+export interface HelpPage {
+  readonly title: string;
+  readonly sections: readonly HelpSection[];
+}
+
+const HELP: Readonly<Record<Language, () => Promise<Translation<HelpSource>>>> = {
+  en: async () => (await import('./help-en.ts')).helpEn,
+  es: async () => (await import('./help-es.ts')).helpEs,
+  fr: async () => (await import('./help-fr.ts')).helpFr,
+};
+
+export async function loadHelp(language: Language): Promise<Say<HelpSource>> {
+  return sayer<HelpSource>(await HELP[language](), language);
+}
+
+const section = (title: string, lines: readonly string[]): HelpSection => ({ title, lines, payTables: [] });
+
+const oddsOf = ([win, stake]: Odds) => ({ win, stake });
+
+/** "9, 10 or 11" as the language says it. */
+function alternatives(words: Words, items: readonly (string | number)[]): string {
+  const list = new Intl.ListFormat(listed(words.language), { type: 'disjunction' });
+  return list.format(items.map(String));
+}
+
+function dealLines(say: Say<HelpSource>, words: Words, { dealer }: TableRules): readonly string[] {
+  if (dealer.secondCard === 'faceUp') return [say('deal.boxes'), say('deal.faceUp')];
+  const under = dealer.looksUnder.map((card) => say(`deal.looks.${card}`));
+  const looks =
+    under.length === 0 ? say('deal.noLook') : say('deal.looks', { cards: alternatives(words, under) });
+  return [say('deal.boxes'), say('deal.faceDown'), looks];
+}
+
+function blackjackLines(say: Say<HelpSource>, { blackjack, dealer }: TableRules): readonly string[] {
+  return [
+    say('blackjack.pays', oddsOf(blackjack.pays)),
+    say(`blackjack.${blackjack.againstBlackjack}`),
+    ...(dealer.secondCard === 'faceDown' ? [say('blackjack.waits')] : []),
+  ];
+}
+
+function doubleHands(say: Say<HelpSource>, words: Words, on: 'any' | readonly TotalsRule[]): string {
+  if (on === 'any') return say('double.any');
+  return alternatives(
+    words,
+    on.map(({ count, totals }) => say(`double.${count}`, { totals: alternatives(words, totals) })),
+  );
+}
+
+function playLines(say: Say<HelpSource>, words: Words, rules: TableRules): readonly string[] {
+  const { double, split } = rules;
+  const name = words.say;
+  const afterSplit = split.aces.oneCard ? 'double.afterSplit' : 'double.afterSplitAll';
+  const lines = [
+    say('play.order'),
+    say('play.hit', { hit: name('hit') }),
+    say('play.stand', { stand: name('stand') }),
+    say('play.standAll', { standAll: name('standAll') }),
+    say('play.double', { double: name('double'), hands: doubleHands(say, words, double.on) }),
+  ];
+  if (split.maxHands < 2) return [...lines, say('split.hands', { count: 1 }), say('surrender')];
+  return [
+    ...lines,
+    say(double.afterSplit ? afterSplit : 'double.notAfterSplit'),
+    say('play.split', { split: name('split') }),
+    say(`split.${split.pairs}`),
+    ...(split.except.length === 0
+      ? []
+      : [say('split.except', { values: alternatives(words, split.except) })]),
+    say('split.hands', { count: split.maxHands }),
+    say(`split.${split.secondCard}`),
+    ...(split.aces.oneCard ? [say('split.aces')] : []),
+    ...(split.aces.resplit ? [say('split.resplit')] : []),
+    say('surrender'),
+  ];
+}
+
+function offerLines(say: Say<HelpSource>, { insurance, evenMoney }: TableRules): readonly string[] {
+  if (insurance === null && evenMoney === null) return [say('offers.none')];
+  const lines: string[] = [];
+  if (insurance !== null) {
+    const [part, whole] = insurance.of;
+    lines.push(
+      say('insurance', {
+        ...oddsOf(insurance.pays),
+        hands: say(`insurance.${insurance.offeredTo}`),
+        part: part === 1 && whole === 2 ? say('insurance.half') : `${part}/${whole}`,
+      }),
+    );
+  }
+  if (evenMoney !== null) lines.push(say('evenMoney', oddsOf(evenMoney.pays)));
+  return lines;
+}
+
+const ROWS: Readonly<Record<SideBetName, readonly (`side.row.${string}` & keyof HelpSource)[]>> = {
+  blackjack: ['side.row.blackjack'],
+  sevens: ['side.row.sevens1', 'side.row.sevens2', 'side.row.sevens3'],
+  doubleJack: ['side.row.jack1', 'side.row.jack2'],
+};
+
+function payTable(say: Say<HelpSource>, words: Words, side: SideBetRules): PayTable {
+  const min = words.amount(side.min);
+  return {
+    title: words.say(`side.${side.bet}`),
+    lines: [
+      say(`side.${side.bet}`),
+      side.max === 'main'
+        ? say('side.limitsMain', { min })
+        : say('side.limits', { min, max: words.amount(side.max) }),
+    ],
+    head: [say('side.cards'), say('side.pays')],
+    rows: ROWS[side.bet].flatMap((row, i): (readonly [string, string])[] => {
+      const odds = side.pays[i];
+      return odds === undefined ? [] : [[say(row), words.say('odds', oddsOf(odds))]];
+    }),
+  };
+}
+
+function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number): readonly string[] {
+  const name = words.say;
+  return [
+    say('buttons.deal', { deal: name('deal') }),
+    say('buttons.clear', { clear: name('clear') }),
+    say('buttons.undo', { undo: name('undo') }),
+    say('buttons.rebet', { rebet: name('rebet') }),
+    say('buttons.rebetAndDeal', { rebetAndDeal: name('rebetAndDeal') }),
+    say('buttons.newGame', { newGame: name('newGame') }),
+    say('buttons.tap'),
+    say('buttons.topUp', { amount: words.amount(topUpTo) }),
+  ];
+}
+
+function keyLines(say: Say<HelpSource>, words: Words, rules: TableRules): readonly string[] {
+  const name = words.say;
+  const keys: readonly (readonly [string, string])[] = [
+    ['H', name('hit')],
+    ['S', name('stand')],
+    ['D', name('double')],
+    ['P', name('split')],
+    ['A', name('standAll')],
+    ['R', name('rebet')],
+    ['N', name('newGame')],
+    [`1–${rules.chips.length}`, say('keys.chips')],
+    ['0', say('keys.noChip')],
+  ];
+  return [...keys.map(([key, what]) => `${key}: ${what}`), say('keys.off')];
+}
+
+/** The rules page of a table; `topUpTo` is what play money is filled up to, minor units. */
+export function helpPage(say: Say<HelpSource>, words: Words, rules: TableRules, topUpTo: number): HelpPage {
+  const { limits, chips, dealer, ties, sideBets } = rules;
+  return {
+    title: say('help.title', { table: rules.name }),
+    sections: [
+      section(say('aim'), [say('aim.text')]),
+      section(say('cards'), [
+        say('cards.decks', { count: rules.decks }),
+        say('cards.values'),
+        say('cards.blackjack'),
+      ]),
+      section(say('bets'), [
+        say('bets.boxes', { count: rules.boxes }),
+        say('bets.limits', {
+          min: words.amount(limits.min),
+          max: words.amount(limits.max),
+          chip: words.amount(chips[0] ?? 0),
+        }),
+        say('bets.above'),
+        say('bets.fixed'),
+        say('bets.how', { takeBack: words.say('rack.takeBack') }),
+      ]),
+      section(say('deal'), dealLines(say, words, rules)),
+      section(say('blackjack'), blackjackLines(say, rules)),
+      section(say('play'), playLines(say, words, rules)),
+      section(say('offers'), offerLines(say, rules)),
+      section(say('dealer'), [say(`dealer.${dealer.soft17}`), say('dealer.none')]),
+      section(say('results'), [say('results.win'), say(`results.${ties}`)]),
+      ...(sideBets.length === 0
+        ? []
+        : [
+            {
+              title: say('side'),
+              lines: [say('side.need')],
+              payTables: sideBets.map((side) => payTable(say, words, side)),
+            },
+          ]),
+      section(say('buttons'), buttonLines(say, words, topUpTo)),
+      section(say('keys'), keyLines(say, words, rules)),
+      section('', [say('version', { id: rules.id, version: rules.version })]),
+    ],
+  };
+}

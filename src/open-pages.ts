@@ -1,0 +1,77 @@
+// The pages that are no table: the picker, and the plain page for an address that leads nowhere.
+
+import { mountFault, mountPicker } from './controls/mount.tsx';
+import type { PickerProps } from './controls/picker.tsx';
+import { type House, LAST_TABLE, LEDGER, wordsFor } from './house.ts';
+import { addressOf } from './launch/launch-options.ts';
+import type { RehearsalFault } from './launch/rehearsal.ts';
+import type { Words } from './locales/words.ts';
+import { playMoneyWallet } from './money/play-money.ts';
+import { kept } from './settings/watched.ts';
+import { TABLES } from './tables/all-tables.ts';
+import type { TableRules } from './tables/rules.ts';
+
+/** The choice of a table; `unknown` is what an address asked for that is none. */
+export async function openPicker(house: House, unknown: string | null): Promise<void> {
+  const { page, store, settings, lang } = house;
+  const balance = await playMoneyWallet(store, LEDGER).balance();
+  const propsIn = async (language: string): Promise<PickerProps> => {
+    const tables = await Promise.all(
+      TABLES.map(async (rules) => ({ rules, words: await wordsFor(language, rules.currency) })),
+    );
+    const words = tables[0]?.words ?? (await wordsFor(language, 'EUR'));
+    return {
+      tables,
+      words,
+      settings,
+      lasting: store.lasting,
+      chooseLanguage(chosen) {
+        settings.change({ language: chosen });
+        void propsIn(chosen).then((changed) => props.set(changed));
+      },
+      lang,
+      balance,
+      last: store.read(LAST_TABLE),
+      fault: unknown === null ? null : words.say('fault.unknown-table', { table: unknown }),
+    };
+  };
+  const props = kept(await propsIn(house.language));
+  document.title = props.value.words.say('house.name');
+  mountPicker(page, props);
+}
+
+function faultText(words: Words, rules: TableRules | null, fault: RehearsalFault): string {
+  switch (fault.code) {
+    case 'bad-card':
+      return words.say('fault.bad-card', fault);
+    case 'too-many-of-a-card':
+      return words.say('fault.too-many-of-a-card', {
+        position: fault.position,
+        card: words.card(fault.card),
+        table: rules?.name ?? '',
+        count: rules?.decks ?? 0,
+      });
+    default:
+      return words.say(`fault.${fault.code}`);
+  }
+}
+
+/** A rehearsal that cannot begin: says why, and leads to the table or to all of them. */
+export async function openFault(
+  { page, lang, language }: House,
+  rules: TableRules | null,
+  fault: RehearsalFault,
+): Promise<void> {
+  const words = await wordsFor(language, rules?.currency ?? 'EUR');
+  const { say } = words;
+  const table =
+    rules === null
+      ? []
+      : [{ label: say('fault.play', { table: rules.name }), href: addressOf(rules.id, lang) }];
+  mountFault(page, {
+    words,
+    title: say('fault.title'),
+    text: faultText(words, rules, fault),
+    ways: [...table, { label: say('icon.tables'), href: addressOf(null, lang) }],
+  });
+}
