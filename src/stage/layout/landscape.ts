@@ -57,7 +57,8 @@ export function landscape(frame: Frame, rules: TableRules): Omit<TableLayout, 'w
           return {
             box: i + 1,
             spot,
-            sides: sidePlaces(rules, spot, side, edgeY),
+            sides: sidePlaces(rules, spot, side, edgeY, { size: text.label, aside: 0 }),
+            insurance: null,
             slots: slots(design, spot, u, text),
           };
         });

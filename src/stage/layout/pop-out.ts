@@ -31,7 +31,8 @@ export function popOut(frame: Frame, rules: TableRules): Omit<TableLayout, 'widt
     return {
       box: i + 1,
       spot,
-      sides: sidePlaces(rules, spot, beside, edgeY),
+      sides: sidePlaces(rules, spot, beside, edgeY, { size: 0, aside: 0 }),
+      insurance: null,
       slots: slots(spot, pitch, u, text.total),
     };
   });
@@ -63,7 +64,7 @@ export function popOut(frame: Frame, rules: TableRules): Omit<TableLayout, 'widt
       shared: 18 * u,
       side: 18 * u,
       mini: 14 * u,
-      pair: { alone: 18 * u, outer: 20 * u, inner: 12 * u },
+      pair: { alone: 20 * u, outer: 26 * u, inner: 13 * u },
     },
     text,
     insuranceGap: 1 * u,

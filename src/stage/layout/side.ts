@@ -18,8 +18,8 @@ interface BoxDesign {
 
 const DESIGNS: readonly BoxDesign[] = [
   { pitch: 190, one: 62, two: { w: 54, dx: 46 }, many: { w: 46, dx: 46 }, spot: 26 },
-  { pitch: 155, one: 56, two: { w: 46, dx: 39 }, many: { w: 36, dx: 39 }, spot: 24 },
-  { pitch: 125, one: 48, two: { w: 38, dx: 31 }, many: { w: 30, dx: 31 }, spot: 22 },
+  { pitch: 150, one: 54, two: { w: 45, dx: 37 }, many: { w: 35, dx: 37 }, spot: 24 },
+  { pitch: 119, one: 46, two: { w: 36, dx: 30 }, many: { w: 29, dx: 30 }, spot: 22 },
 ];
 
 const SPOTS = 1096;
@@ -41,7 +41,12 @@ export function side(frame: Frame, rules: TableRules): Omit<TableLayout, 'width'
   const centre = { x: cx, y: top + (CENTRE + spare * 0.85) * u };
   const edgeY = (x: number) => centre.y + Math.sqrt(Math.max(0, (SPOTS * u) ** 2 - (x - cx) ** 2));
   const many = rules.boxes > 3;
-  const beside = { dx: (many ? 43 : 56) * u, r: (many ? 13 : 16) * u, slope: 0.6 };
+  const oneSide = rules.sideBets.length < 2;
+  const beside = {
+    dx: (many ? 39 : oneSide ? 88 : 62) * u,
+    r: (many ? 13 : 16) * u,
+    slope: many ? 0.1 : 0.6,
+  };
   const boxes =
     design === undefined
       ? []
@@ -50,7 +55,8 @@ export function side(frame: Frame, rules: TableRules): Omit<TableLayout, 'width'
           return {
             box: i + 1,
             spot,
-            sides: sidePlaces(rules, spot, beside, edgeY),
+            sides: sidePlaces(rules, spot, beside, edgeY, { size: text.label, aside: 0 }),
+            insurance: null,
             slots: slots(design, spot, u, text, spare),
           };
         });
@@ -121,7 +127,7 @@ function slots(
     rowSlots(1, spot.x, 0, {
       ...plain,
       width: d.one * u,
-      column: Math.min(d.pitch * 0.9, 2 * (302 - Math.abs(0))) * u,
+      column: d.pitch * 0.92 * u,
     }),
     rowSlots(2, spot.x, 2 * d.two.dx * u, { ...plain, width: d.two.w * u, column: (2 * d.two.dx - 5) * u }),
     gridSlots(3, grid),

@@ -31,6 +31,8 @@ export interface BoxLayout {
   readonly box: number;
   readonly spot: Circle;
   readonly sides: readonly SidePlace[];
+  /** Where insurance lies if not above the hand. */
+  readonly insurance: Point | null;
   /** The hands' places by how many the box has: entry 0 for one hand, entry 3 for four. In order of play, right to left. */
   readonly slots: readonly (readonly HandSlot[])[];
 }

@@ -7,8 +7,11 @@ interface Part {
   at: number;
 }
 
-/** The longest step of the clock, milliseconds: a tab that was asleep goes on where it was (B05). */
-const LONGEST_STEP = 50;
+/** The longest step of the clock, milliseconds, for screens that draw few frames in a second. */
+const LONGEST_STEP = 150;
+/** A page that was away for longer than this goes on where it was, and does not leap (B05). */
+const AWAY = 1000;
+const USUAL_STEP = 16;
 
 /** What one main script is: it is written when its turn comes, and answered when it is over. */
 export interface Act {
@@ -50,7 +53,7 @@ export class Player {
 
   /** Lets time pass. `rate` is how much of a script's time goes by in one of the clock's. */
   step(ms: number, rate: number): void {
-    const passed = Math.min(Math.max(0, ms), LONGEST_STEP) * rate;
+    const passed = (ms > AWAY ? USUAL_STEP : Math.min(Math.max(0, ms), LONGEST_STEP)) * rate;
     for (const part of [...this.#beside]) {
       part.at += passed;
       part.script.seek(part.at);

@@ -92,6 +92,8 @@ export class Show {
       const scene: Scene = { view, facts, shown: resolve };
       this.#scenes.push(scene);
       this.#player.add({ write: () => this.#write(scene), over: () => this.#over(scene) });
+      // What takes no time is over before the next frame: bets follow the finger.
+      if (this.#scenes.length === 1) this.#player.step(0, this.#rate);
     });
   }
 

@@ -3,7 +3,8 @@
 import type { HandPlace } from '../../round/facts.ts';
 import type { SideBetName } from '../../tables/rules.ts';
 import { handRect } from '../layout/fan.ts';
-import { type Point, TILT } from '../layout/shape.ts';
+import type { Point } from '../layout/shape.ts';
+import { labelDrop, sideLabelDrop } from '../layout/side-places.ts';
 import type { BoxLayout, HandSlot, TableLayout } from '../layout/table-layout.ts';
 import { badgeHeight, labelHeight, labelRect } from '../layout/text-size.ts';
 import type { SeenBox, SeenHand, SeenTable } from '../seen/seen-table.ts';
@@ -50,7 +51,7 @@ function labelled(key: string, at: Point, size: number, bet: BetState, texts: St
 
 /** The label of a bet stands on the lower edge of its ring. */
 export function labelPlace(ring: { x: number; y: number; r: number }, size: number): Point {
-  return { x: ring.x, y: ring.y + ring.r * TILT + labelHeight(size) * -0.12 };
+  return { x: ring.x, y: ring.y + labelDrop(ring.r, size) };
 }
 
 interface Parts {
@@ -152,26 +153,37 @@ function manyHands(
 ): Bets {
   const open = box.hands.filter(({ outcome }) => outcome === null);
   const sum = open.reduce((total, { stake }) => total + stake, 0);
-  const equal = open.every(({ stake }) => stake === open[0]?.stake);
-  const text = equal && open.length > 1 ? texts.times(open.length, open[0]?.stake ?? 0) : texts.money(sum);
-  const atFeet = box.hands.map((bet, i) => {
+  const feet = box.hands.flatMap((bet, i) => {
     const slot = handSlot(layout, seen, box, i);
-    return slot.bet === 'foot' ? atFoot(layout, slot, { box: box.box, hand: i }, bet, texts) : null;
+    return slot.bet === 'foot' ? [atFoot(layout, slot, { box: box.box, hand: i }, bet, texts)] : [];
   });
-  const feet = atFeet.flatMap((bets) => (bets === null ? [] : [bets]));
+  if (sum === 0) return joined(feet.length > 0 ? feet : [resultOf(layout, place, box, texts)]);
+  if (feet.length > 0) return joined([...feet, timesLabel(layout, place, open, texts)]);
   const { spot } = place;
   const size = layout.text.label;
-  if (sum === 0) return joined(feet.length > 0 ? feet : [resultOf(layout, place, box, texts)]);
   const key = boxLabelKey(box.box);
-  const label: LabelSpec = {
-    key,
-    text,
-    style: 'bet',
-    size,
-    ...(feet.length > 0 ? { x: spot.x, y: spot.y } : labelPlace(spot, size)),
-  };
+  const label: LabelSpec = { key, text: texts.money(sum), style: 'bet', size, ...labelPlace(spot, size) };
   const pile: PileSpec = { key, amount: sum, x: spot.x, y: spot.y, size: layout.chips.spot };
-  return joined([...feet, { piles: feet.length > 0 ? [] : [pile], labels: [label] }]);
+  return { piles: [pile], labels: [label] };
+}
+
+/** "4 × 25.00" on the spot, where the bets are equal and it has room between the side bets. */
+function timesLabel(
+  layout: TableLayout,
+  place: BoxLayout,
+  open: readonly SeenHand[],
+  texts: StageTexts,
+): Bets {
+  const [first] = open;
+  const { spot } = place;
+  const size = layout.text.label;
+  if (first === undefined || open.length < 2 || open.some(({ stake }) => stake !== first.stake)) return NONE;
+  const text = texts.times(open.length, first.stake);
+  const half = labelRect(spot, text, size).w / 2;
+  const room = Math.min(...place.sides.map(({ x, r }) => Math.abs(x - spot.x) - Math.max(r, size * 1.4)));
+  if (half > room) return NONE;
+  const label: LabelSpec = { key: boxLabelKey(place.box), text, style: 'bet', size, x: spot.x, y: spot.y };
+  return { piles: [], labels: [label] };
 }
 
 /** The hands of a box together, where there is no room for each: what they won beyond their stakes. */
@@ -198,29 +210,34 @@ function sideBet(
   const key = sideKey(place.box, bet.bet);
   const size = layout.chips.side;
   const text = Math.max(layout.text.label * 0.94, Math.min(layout.text.label, 11.5));
-  const at = { x: ring.x, y: ring.y + Math.max(ring.r * TILT, size * 0.45) };
+  const at = { x: ring.x, y: ring.y + sideLabelDrop(ring.r, size) };
   // The smallest stage has no room for labels of side bets; their chips carry their figure.
   const labels = layout.arrangement === 'popOut' ? [] : labelled(key, at, text, bet, texts);
   const piles = bet.outcome === null ? [{ key, amount: bet.stake, x: ring.x, y: ring.y, size }] : [];
   return { piles, labels };
 }
 
-/** Insurance lies above the hand, towards the dealer. */
+/** Insurance lies above the hand, towards the dealer, or beside the spot where there is no room above. */
 function insurance(layout: TableLayout, seen: SeenTable, box: SeenBox, texts: StageTexts): Bets {
   const { insurance: bet, hands } = box;
   const [first] = hands;
   if (bet === null || first === undefined) return NONE;
-  const rect = handRect(handSlot(layout, seen, box, 0), first.cards.length);
   const { mini } = layout.chips;
   const size = layout.text.label;
-  const text = labelText(bet, texts)?.text ?? '';
-  const width = labelRect({ x: 0, y: 0 }, text, size).w;
+  const key = insuranceKey(box.box);
+  const beside = layout.boxes[box.box - 1]?.insurance ?? null;
+  const pile = (at: Point) =>
+    bet.outcome === null ? [{ key, amount: bet.stake, x: at.x, y: at.y, size: mini }] : [];
+  if (beside !== null) {
+    const label = { x: beside.x, y: beside.y + mini * 0.5 };
+    return { piles: pile(beside), labels: labelled(key, label, size, bet, texts) };
+  }
+  const rect = handRect(handSlot(layout, seen, box, 0), first.cards.length);
+  const width = labelRect({ x: 0, y: 0 }, labelText(bet, texts)?.text ?? '', size).w;
   const y = rect.y - labelHeight(size) / 2 - layout.insuranceGap;
   const left = rect.x + rect.w / 2 - (mini + width + 2) / 2;
-  const key = insuranceKey(box.box);
-  const labels = labelled(key, { x: left + mini + 2 + width / 2, y }, size, bet, texts);
-  const piles = bet.outcome === null ? [{ key, amount: bet.stake, x: left + mini / 2, y, size: mini }] : [];
-  return { piles, labels };
+  const label = { x: left + mini + 2 + width / 2, y };
+  return { piles: pile({ x: left + mini / 2, y }), labels: labelled(key, label, size, bet, texts) };
 }
 
 /** All bets of a box in the round. */
