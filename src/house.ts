@@ -16,8 +16,6 @@ export interface House {
   readonly language: Language;
 }
 
-/** Where play money is kept. */
-export const LEDGER = 'baize.play-money';
 /** Which table was played last. */
 export const LAST_TABLE = 'baize.table';
 

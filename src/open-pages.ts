@@ -2,24 +2,27 @@
 
 import { mountFault, mountPicker } from './controls/mount.tsx';
 import type { PickerProps } from './controls/picker.tsx';
-import { type House, LAST_TABLE, LEDGER, wordsFor } from './house.ts';
+import { type House, LAST_TABLE, wordsFor } from './house.ts';
 import { addressOf } from './launch/launch-options.ts';
 import type { RehearsalFault } from './launch/rehearsal.ts';
 import type { Words } from './locales/words.ts';
-import { playMoneyWallet } from './money/play-money.ts';
 import { kept } from './settings/watched.ts';
+import { openWallet } from './table-in-use.ts';
 import { TABLES } from './tables/all-tables.ts';
 import type { TableRules } from './tables/rules.ts';
+
+/** The currency of the project's own tables, and so of its play money. */
+const CURRENCY = TABLES[0]?.currency ?? 'EUR';
 
 /** The choice of a table; `unknown` is what an address asked for that is none. */
 export async function openPicker(house: House, unknown: string | null): Promise<void> {
   const { page, store, settings, lang } = house;
-  const balance = await playMoneyWallet(store, LEDGER).balance();
+  const balance = await (await openWallet(CURRENCY)).balance();
   const propsIn = async (language: string): Promise<PickerProps> => {
     const tables = await Promise.all(
       TABLES.map(async (rules) => ({ rules, words: await wordsFor(language, rules.currency) })),
     );
-    const words = tables[0]?.words ?? (await wordsFor(language, 'EUR'));
+    const words = tables[0]?.words ?? (await wordsFor(language, CURRENCY));
     return {
       tables,
       words,
@@ -62,7 +65,7 @@ export async function openFault(
   rules: TableRules | null,
   fault: RehearsalFault,
 ): Promise<void> {
-  const words = await wordsFor(language, rules?.currency ?? 'EUR');
+  const words = await wordsFor(language, rules?.currency ?? CURRENCY);
   const { say } = words;
   const table =
     rules === null

@@ -5,95 +5,79 @@ import { noDoubts } from './controls/doubt.ts';
 import { mountTable } from './controls/mount.tsx';
 import type { TableRoom } from './controls/room.ts';
 import { Seat } from './controls/seat.ts';
-import type { TableStage } from './controls/table-stage.ts';
-import { pageDealer, rehearsalDealer } from './dealer/page-dealer.ts';
-import { memoryShoes } from './dealer/shoe-store.ts';
-import { type House, LAST_TABLE, LEDGER, wordsFor } from './house.ts';
+import { type House, LAST_TABLE, wordsFor } from './house.ts';
 import { addressOf } from './launch/launch-options.ts';
-import { playMoneyWallet, STARTING_BALANCE } from './money/play-money.ts';
-import { memoryStore } from './money/store.ts';
-import { newRoundId } from './session/round-id.ts';
-import { TableSession } from './session/table-session.ts';
+import { feltTexts } from './locales/felt-texts.ts';
 import { kept } from './settings/watched.ts';
-import { layoutTable } from './stage/layout/layout.ts';
-import { spotPlaces } from './stage/layout/spots.ts';
+import { soundOf } from './sound-of-table.ts';
+import { openStage, tableStage, viewOf } from './stage-over-page.ts';
+import { openMoneyAndRound, openRehearsal } from './table-in-use.ts';
 import type { TableRules } from './tables/rules.ts';
 
-function bareStage(page: HTMLElement, rules: TableRules): TableStage {
-  const watchers = new Set<() => void>();
-  const read = () => layoutTable({ width: page.clientWidth, height: page.clientHeight }, rules);
-  let layout = read();
-  new ResizeObserver(() => {
-    layout = read();
-    for (const watcher of watchers) watcher();
-  }).observe(page);
-  return {
-    layout: () => layout,
-    spots: () => spotPlaces(layout),
-    watch(watcher) {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    chipInHand() {},
-    highlight() {},
-    skip() {},
-  };
-}
-
+/** Opens the table; a round that was broken off goes on, at the table it was begun at. */
 export async function openTable(
-  { page, store, settings, lang, language }: House,
-  rules: TableRules,
+  house: House,
+  asked: TableRules,
   rehearsal: readonly Card[] | null,
 ): Promise<void> {
-  const words = await wordsFor(language, rules.currency);
+  const { page, store, settings, lang } = house;
+  const inUse = rehearsal === null ? await openMoneyAndRound(asked) : await openRehearsal(asked, rehearsal);
+  const { rules, session, wallet, startingBalance } = inUse;
+  const words = await wordsFor(house.language, rules.currency);
   if (rehearsal === null) store.write(LAST_TABLE, rules.id);
-  // A rehearsal has money of its own, which nothing keeps.
-  const wallet = playMoneyWallet(rehearsal === null ? store : memoryStore(), LEDGER);
-  const dealer =
-    rehearsal === null
-      ? await pageDealer(rules, memoryShoes())
-      : rehearsalDealer(rules, rehearsal, memoryShoes());
-  const session = new TableSession({
-    rules,
-    dealer,
-    wallet,
-    balance: await wallet.balance(),
-    newRoundId,
-    pause: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
-    now: () => Date.now(),
-  });
-  const cue = () => {};
+
+  const picture = document.createElement('div');
+  picture.className = 'stage';
+  const controls = document.createElement('div');
+  controls.className = 'controls';
+  page.replaceChildren(picture, controls);
+
+  const sound = soundOf(settings);
+  const opened = await openStage(picture, rules, words, settings);
+  const stage = opened?.stage ?? null;
   const seat = new Seat({
     rules,
     session,
     doubter: noDoubts,
     warns: () => settings.value.warnings,
-    cue,
+    cue: (cue) => sound.play(cue),
     topUp: async () => {
-      wallet.topUp();
+      await wallet.topUp();
       await session.readBalance();
     },
-    topUpTo: STARTING_BALANCE,
+    topUpTo: startingBalance,
   });
-  session.follow((facts) => {
-    for (const fact of facts) seat.saw(fact);
-    return undefined;
-  });
+  if (stage === null) {
+    // Nothing is drawn: what is told is seen at once.
+    session.follow((facts) => {
+      for (const fact of facts) seat.saw(fact);
+      return undefined;
+    });
+  } else {
+    stage.draw(viewOf(session.state));
+    stage.onSeen((fact) => seat.saw(fact));
+    stage.onCue((cue) => sound.play(cue));
+    session.follow((facts, state) => seat.movesDuring(stage.perform(facts, viewOf(state))));
+  }
+
   const room = kept<TableRoom>({
     seat,
     words,
     settings,
-    stage: bareStage(page, rules),
-    drawChip: () => null,
+    stage: stage === null ? null : tableStage(stage),
+    drawChip: opened?.drawChip ?? (() => null),
     rehearsal: rehearsal !== null,
     lasting: store.lasting,
     tables: addressOf(null, lang),
-    chooseLanguage(language) {
+    async chooseLanguage(language) {
       settings.change({ language });
-      void wordsFor(language, rules.currency).then((words) => room.set({ ...room.value, words }));
+      const changed = await wordsFor(language, rules.currency);
+      stage?.setTexts(feltTexts(changed, rules));
+      room.set({ ...room.value, words: changed });
     },
-    cue,
+    cue: (cue) => sound.play(cue),
   });
   document.title = words.say('house.title', { table: rules.name });
-  mountTable(page, room);
+  mountTable(controls, room);
+  await session.resume();
 }

@@ -14,6 +14,7 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { Rack } from './rack.tsx';
 import { RoomContext, type TableRoom, useChanges } from './room.ts';
 import { listenForShortcuts } from './shortcuts.ts';
+import type { StageLayout, Zones } from './table-stage.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
 
 export function TablePage({ room }: { room: TableRoom }) {
@@ -30,7 +31,7 @@ export function TablePage({ room }: { room: TableRoom }) {
 
   const layout = stage?.layout() ?? null;
   const { phase } = seat;
-  const zones = layout === null ? null : seat.mayBet ? layout.zones.betting : layout.zones.playing;
+  const zones = layout === null ? null : zonesOf(layout, phase);
   const { offer } = seat.seen;
   const row = rowOf(phase, seat.open);
   return (
@@ -71,4 +72,10 @@ export function TablePage({ room }: { room: TableRoom }) {
       <QuestionDialog />
     </RoomContext.Provider>
   );
+}
+
+/** Chips can be placed at once after a round; in the smallest window the rack would lie over its result. */
+function zonesOf({ arrangement, zones }: StageLayout, phase: string): Zones {
+  const betting = phase === 'betting' || (phase === 'settled' && arrangement !== 'popOut');
+  return betting ? zones.betting : zones.playing;
 }

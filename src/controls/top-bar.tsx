@@ -24,7 +24,11 @@ export function TopBar({ layout, open }: TopBarProps) {
           <BackIcon />
         </a>
       )}
-      <div class="title" style={zones?.title == null ? undefined : at(zones.title)}>
+      <div
+        class="title"
+        data-placed={zones?.title != null}
+        style={zones?.title == null ? undefined : at(zones.title)}
+      >
         <h1>{seat.rules.name}</h1>
         <p class="under-title">
           {rehearsal && (

@@ -46,17 +46,17 @@ describe('what is seen, fact by fact', () => {
 
 describe('the figures', () => {
   const start = seenOf(openTable({ rules: threeHand, balance: 100_000 }));
-  const after = (...facts: readonly Fact[]): Seen => facts.reduce(see, start);
+  const seenAfter = (...facts: readonly Fact[]): Seen => facts.reduce(see, start);
 
   test('of bets that grow and are cleared again', () => {
-    const grown = after({ type: 'bets.changed', bets: [BETS] });
+    const grown = seenAfter({ type: 'bets.changed', bets: [BETS] });
     expect(grown).toMatchObject({ balance: 99_000, bet: 1000, win: 0 });
     expect(seenOn(grown, 1, null)).toBe(1000);
     expect(see(grown, { type: 'bets.changed', bets: [] })).toMatchObject({ balance: 100_000, bet: 0 });
   });
 
   test('of a win are its gain; the stake was the player’s own', () => {
-    const settled = after(
+    const settled = seenAfter(
       { type: 'bets.changed', bets: [BETS] },
       { type: 'bets.staked', bets: [BETS], amount: 1000 },
       {
@@ -81,7 +81,7 @@ describe('the figures', () => {
   });
 
   test('know nothing of the card that lies face down', () => {
-    const dealt = after({ type: 'card.dealt', to: null, card: 'As' }, { type: 'hole.dealt' });
+    const dealt = seenAfter({ type: 'card.dealt', to: null, card: 'As' }, { type: 'hole.dealt' });
     expect(dealt.dealer).toEqual({ cards: ['As'], faceDown: true });
   });
 });

@@ -1,0 +1,110 @@
+// The stage on the page: made, kept in step with the settings, and shown to the controls as they need it.
+
+import type { DrawChip } from './controls/room.ts';
+import type { TableStage } from './controls/table-stage.ts';
+import { feltTexts } from './locales/felt-texts.ts';
+import type { Words } from './locales/words.ts';
+import { decimalsOf } from './money/amount.ts';
+import { offeredBox } from './round/offers.ts';
+import { phaseOf, type RoundState } from './round/progress.ts';
+import type { KeptSettings } from './settings/kept-settings.ts';
+import type { Settings } from './settings/settings.ts';
+import { spotPlaces } from './stage/layout/spots.ts';
+import type { FaceChoice, Insets, MotionChoice, SpotPlace, Stage, StageView } from './stage/stage.ts';
+import type { TableRules } from './tables/rules.ts';
+
+const STILL = '(prefers-reduced-motion: reduce)';
+
+function motionOf({ motion }: Settings): MotionChoice {
+  if (motion !== 'auto') return motion;
+  return matchMedia(STILL).matches ? 'reduced' : 'full';
+}
+
+function facesOf({ fourColour, bigIndex }: Settings): FaceChoice {
+  return { fourColour, bigIndex: bigIndex ? 'always' : 'auto' };
+}
+
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+
+/** What notches and bars cover, as the style sheet knows it. */
+function insetsOf(page: HTMLElement): Insets {
+  const style = getComputedStyle(page);
+  const of = (side: string): number => Number.parseFloat(style.getPropertyValue(`padding-${side}`)) || 0;
+  return { top: of('top'), right: of('right'), bottom: of('bottom'), left: of('left') };
+}
+
+/** What the stage has to know of a state. */
+export function viewOf(state: RoundState): StageView {
+  const offers = ['making', 'deciding', 'staking'] as const;
+  const asks = offers.some((step) => state.matches({ offers: step }));
+  return {
+    round: state.context,
+    phase: phaseOf(state),
+    offered: asks ? (offeredBox(state.context)?.box ?? null) : null,
+  };
+}
+
+export interface OpenStage {
+  readonly stage: Stage;
+  readonly drawChip: DrawChip;
+}
+
+/** Makes the stage, or gives null where nothing can be drawn: the game then goes on in words. */
+export async function openStage(
+  parent: HTMLElement,
+  rules: TableRules,
+  words: Words,
+  settings: KeptSettings,
+): Promise<OpenStage | null> {
+  try {
+    const { chipCanvas, createStage } = await import('./stage/stage.ts');
+    const digits = decimalsOf(rules.currency);
+    const stage = await createStage({
+      parent,
+      rules,
+      texts: feltTexts(words, rules),
+      speed: settings.value.speed,
+      motion: motionOf(settings.value),
+      digits,
+      insets: insetsOf(parent),
+      ...facesOf(settings.value),
+    });
+    const follow = () => {
+      stage.setSpeed(settings.value.speed);
+      stage.setMotion(motionOf(settings.value));
+      stage.setFaces(facesOf(settings.value));
+    };
+    settings.watch(follow);
+    matchMedia(STILL).addEventListener('change', follow);
+    let insets = insetsOf(parent);
+    window.addEventListener('resize', () => {
+      const now = insetsOf(parent);
+      if (SIDES.some((side) => now[side] !== insets[side])) stage.setInsets(now);
+      insets = now;
+    });
+    return {
+      stage,
+      drawChip: (value, width) =>
+        chipCanvas(value, rules.chips, digits, width, Math.max(2, window.devicePixelRatio)),
+    };
+  } catch {
+    return null;
+  }
+}
+
+/** The stage as the controls see it. */
+export function tableStage(stage: Stage): TableStage {
+  let known: { readonly layout: object; readonly spots: readonly SpotPlace[] } | null = null;
+  return {
+    layout: () => stage.layout(),
+    spots() {
+      const layout = stage.layout();
+      if (known?.layout !== layout) known = { layout, spots: spotPlaces(layout) };
+      return known.spots;
+    },
+    watch: (watcher) => stage.onLayout(watcher),
+    chipInHand: (chip) => stage.chipInHand(chip),
+    highlight: (spot) => stage.highlight(spot),
+    skip: () => stage.skip(),
+  };
+}
