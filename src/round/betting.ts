@@ -92,10 +92,22 @@ export function bettingRefusal(round: Round, event: BetEvent, over: boolean): Be
   return isRefusal(result) ? result : null;
 }
 
+/** What can be undone after a change. A new game begins with no bets, to which its first change can be undone. */
+function undoAfter(
+  round: Round,
+  event: BetEvent,
+  over: boolean,
+  chips: readonly PlacedChip[],
+): Round['undo'] {
+  if (over) return chips.length === 0 ? [] : [[]];
+  return event.type === 'bet.undone' ? round.undo.slice(0, -1) : [...round.undo, round.chips];
+}
+
 export function changeBets(round: Round, event: BetEvent, over: boolean): Told {
   const chips = changed(round, event, over);
   if (isRefusal(chips)) return { round, facts: [] };
-  const history = over ? [] : round.undo;
-  const undo = event.type === 'bet.undone' ? history.slice(0, -1) : over ? [] : [...history, round.chips];
-  return { round: withChips(round, chips, undo), facts: [{ type: 'bets.changed', bets: betsOf(chips) }] };
+  return {
+    round: withChips(round, chips, undoAfter(round, event, over, chips)),
+    facts: [{ type: 'bets.changed', bets: betsOf(chips) }],
+  };
 }

@@ -4,9 +4,17 @@
 import { createActor, type SnapshotFrom } from 'xstate';
 import type { BetFault } from '../tables/bets.ts';
 import { betFault } from '../tables/bets.ts';
+import { DECISIONS } from '../tables/decisions.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type BettingRefusal, bettingRefusal } from './betting.ts';
-import { type Choice, type ChoiceEvent, FACT_TYPES, type Fact, type RoundEvent } from './facts.ts';
+import {
+  type Choice,
+  type ChoiceEvent,
+  FACT_TYPES,
+  type Fact,
+  OFFER_ANSWERS,
+  type RoundEvent,
+} from './facts.ts';
 import { roundMachine } from './machine.ts';
 import { offerAnswers } from './offers.ts';
 import { decisions, decisionsByRule } from './playing.ts';
@@ -116,6 +124,8 @@ export function choices(state: RoundState): readonly Choice[] {
   return state.matches({ offers: 'deciding' }) ? offerAnswers(state.context) : [];
 }
 
+const CHOICES: readonly Choice[] = [...DECISIONS, ...OFFER_ANSWERS];
+
 /** The event of a choice. */
 export function choiceEvent(choice: Choice): ChoiceEvent {
   switch (choice) {
@@ -156,8 +166,12 @@ export function refusal(state: RoundState, event: RoundEvent): Refusal | null {
     case 'rebet':
       return betting || over ? bettingRefusal(round, event, over) : { code: 'not-now' };
     case 'deal':
-      return betting ? betFault(round.rules, betsOf(round.chips), round.balance) : { code: 'not-now' };
-    default:
-      return { code: isDeciding(state) ? 'illegal-decision' : 'not-now' };
+      return (
+        (betting ? betFault(round.rules, betsOf(round.chips), round.balance) : null) ?? { code: 'not-now' }
+      );
+    default: {
+      const choice = CHOICES.find((each) => choiceEvent(each).type === event.type);
+      return (choice === undefined ? null : choiceRefusal(state, choice)) ?? { code: 'not-now' };
+    }
   }
 }
