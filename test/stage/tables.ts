@@ -44,9 +44,15 @@ export const SIZES: readonly (readonly [number, number])[] = [
   [2560, 1080],
 ];
 
+/** As the house prints amounts, without the cost of asking the language every time. */
+function plainMoney(amount: number): string {
+  const [whole = '', cents = ''] = (amount / 100).toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${cents}`;
+}
+
 export const texts: StageTexts = {
-  money: (amount) => (amount / 100).toLocaleString('en', { minimumFractionDigits: 2 }),
-  won: (amount) => `+ ${(amount / 100).toLocaleString('en', { minimumFractionDigits: 2 })}`,
+  money: plainMoney,
+  won: (amount) => `+ ${plainMoney(amount)}`,
   times: (count, amount) => `${count} × ${(amount / 100).toFixed(2)}`,
   bust: (total) => `Bust ${total}`,
   blackjack: 'Blackjack',

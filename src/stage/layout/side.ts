@@ -45,7 +45,7 @@ export function side(frame: Frame, rules: TableRules): Omit<TableLayout, 'width'
   const beside = {
     dx: (many ? 39 : oneSide ? 88 : 62) * u,
     r: (many ? 13 : 16) * u,
-    slope: many ? 0.1 : 0.6,
+    slope: many ? 0 : 0.6,
   };
   const boxes =
     design === undefined

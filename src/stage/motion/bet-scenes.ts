@@ -3,7 +3,7 @@
 import type { FactOf } from '../../round/facts.ts';
 import type { Point } from '../layout/shape.ts';
 import { betKey, handKey, insuranceKey, type Picture } from '../picture/picture.ts';
-import { newPile } from '../scene/cast.ts';
+import { newPile, settle } from '../scene/cast.ts';
 import type { Direction } from './direction.ts';
 import { PACE } from './pace.ts';
 import { discardTray, rackPlace } from './places.ts';
@@ -79,7 +79,7 @@ export function changeBets(d: Direction, fact: FactOf<'bets.changed'>): void {
       });
     });
   }
-  d.carry(after.picture, { at, move: { ms: 0, ease: 'none' } });
+  d.script.call(at, () => settle(cast, after.picture, chipsOf, true));
   d.told(fact, after, at);
 }
 

@@ -63,10 +63,23 @@ function direct(d: Direction, fact: Fact, before: Fact | undefined): void {
   }
 }
 
-/** The script that shows these facts on a table as it is seen now. */
-export function choreograph(setting: Setting, seen: SeenTable, facts: readonly Fact[]): Script {
+/** The first frame of a script that was written anew shows what lies there, before anything else happens. */
+const FIRST_FRAME = 1;
+
+/**
+ * The script that shows these facts on a table as it is seen now.
+ *
+ * @param anew some facts of the scene have been shown, and everything was just put in its place
+ */
+export function choreograph(
+  setting: Setting,
+  seen: SeenTable,
+  facts: readonly Fact[],
+  anew: boolean,
+): Script {
   const script = new Script();
   const direction = new Direction(setting, script, seen);
+  if (anew) direction.whole(FIRST_FRAME);
   for (const [i, fact] of facts.entries()) direct(direction, fact, facts[i - 1]);
   // What lies open at the end lies so for a moment before the round goes on to what it means.
   if (direction.lastWhole >= script.end) script.gate(direction.lastWhole + PACE.beat / 2);

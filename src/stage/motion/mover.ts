@@ -35,7 +35,13 @@ export interface Mover {
   /** The dealer looks under a card: the same for whatever is there. Tells when it is over. */
   look(script: Script, actor: CardActor, spec: CardSpec, at: number): number;
   /** From where it is to a goal. Tells when it is there. */
-  move(script: Script, actor: CardActor | PileActor | LabelActor, goal: Goal, at: number, move: Move): number;
+  move<A extends CardActor | PileActor | LabelActor>(
+    script: Script,
+    actor: A,
+    goal: Goal<A>,
+    at: number,
+    move: Move,
+  ): number;
   /** A card carried off to a place, turning face down. */
   collect(script: Script, actor: CardActor, to: Origin, at: number): number;
   /** Chips from a place onto the table. */
@@ -43,7 +49,7 @@ export interface Mover {
   /** Chips off the table to a place. */
   take(script: Script, pile: PileActor, to: Point, at: number, move: Move): number;
   /** Light moves or jumps to another hand. */
-  light(script: Script, halo: MarkActor, goal: Goal, at: number): number;
+  light(script: Script, halo: MarkActor, goal: Goal<MarkActor>, at: number): number;
   /** A badge that comes with an accent. */
   accent(script: Script, label: LabelActor, at: number, move: Move): number;
   appear(script: Script, actor: { alpha: number }, at: number): number;

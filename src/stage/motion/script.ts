@@ -3,8 +3,32 @@
 
 import { gsap } from 'gsap/gsap-core';
 
-/** Values that a tween leads to. */
-export type Goal = Readonly<Record<string, number>>;
+/** Numbers of an actor that a move leads to. */
+export type Goal<A> = { readonly [K in keyof A as A[K] extends number ? K : never]?: number };
+
+/** One number on its way. */
+interface Way {
+  readonly name: string;
+  readonly to: number;
+  from: number | null;
+}
+
+function waysTo(goal: object): Way[] {
+  return Object.entries(goal).flatMap(([name, to]) =>
+    typeof to === 'number' ? [{ name, to, from: null }] : [],
+  );
+}
+
+/** Sets an actor's numbers; where they come from is seen when the way begins. */
+function goAlong(actor: object, ways: readonly Way[], t: number): void {
+  for (const way of ways) {
+    if (way.from === null) {
+      const now: unknown = Reflect.get(actor, way.name);
+      way.from = typeof now === 'number' ? now : way.to;
+    }
+    Reflect.set(actor, way.name, t === 1 ? way.to : way.from + (way.to - way.from) * t);
+  }
+}
 
 interface Call {
   readonly at: number;
@@ -38,6 +62,7 @@ export class Script {
   readonly #calls: Call[] = [];
   readonly #gates: number[] = [];
   #end = 0;
+  #sorted = true;
   #done = 0;
 
   constructor() {
@@ -50,24 +75,25 @@ export class Script {
     return this.#end;
   }
 
-  /** Leads an actor's numbers to a goal. A move of no length is a call: a tween of none may never complete. */
-  to(actor: object, goal: Goal, at: number, ms: number, ease: string): void {
-    if (ms <= 0) {
-      this.call(at, () => Object.assign(actor, goal));
-      return;
-    }
-    this.#timeline.to(actor, { ...goal, duration: ms / 1000, ease, overwrite: false }, at / 1000);
-    this.#reach(at + ms);
+  /** Leads an actor's numbers from what they are when it begins to a goal. */
+  to<A extends object>(actor: A, goal: Goal<A>, at: number, ms: number, ease: string): void {
+    const ways = waysTo(goal);
+    this.run((t) => goAlong(actor, ways, t), at, ms, ease);
   }
 
-  /** Runs a course from 0 to 1. */
+  /** Runs a course from 0 to 1. One of no length is a call: a tween of none may never complete (C04). */
   run(put: (t: number) => void, at: number, ms: number, ease: string): void {
-    this.to(new Course(put), { t: 1 }, at, ms, ease);
+    if (ms <= 0) {
+      this.call(at, () => put(1));
+      return;
+    }
+    this.#timeline.to(new Course(put), { t: 1, duration: ms / 1000, ease }, at / 1000);
+    this.#reach(at + ms);
   }
 
   call(at: number, what: () => void): void {
     this.#calls.push({ at, what });
-    this.#calls.sort((a, b) => a.at - b.at);
+    this.#sorted = false;
     this.#reach(at);
   }
 
@@ -80,6 +106,8 @@ export class Script {
   /** Plays up to a moment; the calls on the way find the actors where they then are. */
   seek(ms: number): void {
     const to = Math.min(ms, this.#end);
+    if (!this.#sorted) this.#calls.sort((a, b) => a.at - b.at);
+    this.#sorted = true;
     for (;;) {
       const call = this.#calls[this.#done];
       if (call === undefined || call.at > to + 0.001) break;

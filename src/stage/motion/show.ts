@@ -31,6 +31,7 @@ interface Scene {
   readonly view: StageView;
   /** Those that are not seen yet. */
   facts: readonly Fact[];
+  written: boolean;
   readonly shown: () => void;
 }
 
@@ -89,7 +90,7 @@ export class Show {
   perform(facts: readonly Fact[], view: StageView): Promise<void> {
     if (this.#closed || facts.length === 0) return Promise.resolve();
     return new Promise((resolve) => {
-      const scene: Scene = { view, facts, shown: resolve };
+      const scene: Scene = { view, facts, written: false, shown: resolve };
       this.#scenes.push(scene);
       this.#player.add({ write: () => this.#write(scene), over: () => this.#over(scene) });
       // What takes no time is over before the next frame: bets follow the finger.
@@ -139,7 +140,9 @@ export class Show {
       onCue: (cue: Cue) => this.#parts.onCue(cue),
       flourish: (write: (script: Script) => void) => this.#player.beside(write),
     };
-    return choreograph(setting, this.#seen, scene.facts);
+    const anew = scene.written;
+    scene.written = true;
+    return choreograph(setting, this.#seen, scene.facts, anew);
   }
 
   /** The scene ends exactly at what the round says, whatever its facts led to. */
