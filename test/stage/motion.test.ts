@@ -271,6 +271,7 @@ describe('reduced motion', () => {
         rehearsal.show.setMotion('reduced');
         rehearsal.show.setSpeed(speed);
         const fading = new Map<object, number>();
+        const alphas = new Map<object, number>();
         let longest = 0;
         for (const step of playRound(play)) {
           const allowed = known(play.rules, rehearsal.show.seen, step.facts);
@@ -279,7 +280,9 @@ describe('reduced motion', () => {
             between.push(...places(cast.cards.values()).filter((place) => !allowed.has(place)));
             for (const actor of [...cast.cards.values(), ...cast.labels.values(), ...cast.piles.values()]) {
               const isBetween = actor.alpha > 0.001 && actor.alpha < 0.999;
-              fading.set(actor, isBetween ? (fading.get(actor) ?? 0) + FRAME : 0);
+              const goesOn = isBetween && actor.alpha >= (alphas.get(actor) ?? 0);
+              alphas.set(actor, actor.alpha);
+              fading.set(actor, goesOn ? (fading.get(actor) ?? 0) + FRAME : 0);
               longest = Math.max(longest, fading.get(actor) ?? 0);
             }
           });

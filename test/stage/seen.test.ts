@@ -5,7 +5,7 @@ import { playRound, splitter } from './rounds.ts';
 import { TABLES } from './tables.ts';
 
 const rounds = TABLES.flatMap((rules) =>
-  Array.from({ length: 120 }, (_, seed) => ({ rules, seed, choose: seed % 2 === 0 ? splitter : undefined })),
+  Array.from({ length: 60 }, (_, seed) => ({ rules, seed, choose: seed % 2 === 0 ? splitter : undefined })),
 );
 
 test('facts shown one after another lead to what the round says, at every step of many rounds', () => {
@@ -20,4 +20,4 @@ test('facts shown one after another lead to what the round says, at every step o
       });
     }
   }
-});
+}, 60_000);

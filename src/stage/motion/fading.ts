@@ -4,7 +4,13 @@ import type { CardSpec } from '../picture/picture.ts';
 import type { CardActor } from '../scene/cast.ts';
 import type { Mover } from './mover.ts';
 import { PACE } from './pace.ts';
-import type { Script } from './script.ts';
+import type { Goal, Script } from './script.ts';
+
+interface Placed {
+  x: number;
+  y: number;
+  alpha: number;
+}
 
 const { ms: FADE, ease: EASE } = PACE.fade;
 
@@ -17,10 +23,25 @@ function show(script: Script, actor: CardActor, spec: CardSpec, at: number) {
   return { seen: at + FADE, whole: at + FADE };
 }
 
+/** A shorter way than this is a correction, and needs no fade; CSS pixels. */
+const NEAR = 60;
+
 /** Out of sight where it is and into sight where it goes. */
-function jump(script: Script, actor: { alpha: number }, goal: object, at: number): number {
-  script.call(at, () => Object.assign(actor, goal, { alpha: 0.2 }));
-  script.to(actor, { alpha: 1 }, at, FADE, EASE);
+function jump<A extends Placed>(script: Script, actor: A, goal: Goal<A>, at: number): number {
+  let isFar = false;
+  script.call(at, () => {
+    const before = { x: actor.x, y: actor.y };
+    Object.assign(actor, goal);
+    isFar = Math.hypot(actor.x - before.x, actor.y - before.y) > NEAR;
+  });
+  script.run(
+    (t) => {
+      if (isFar) actor.alpha = Math.max(0.2, t);
+    },
+    at,
+    FADE,
+    EASE,
+  );
   return at + FADE;
 }
 
