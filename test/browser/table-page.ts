@@ -1,0 +1,92 @@
+// The page as a person uses it: things are found by role and name, and waits are for the thing itself.
+
+import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import { inject } from 'vitest';
+import { Complaints } from './chromium.ts';
+
+/** Small, since the pixels of a software renderer are what costs time; pictures are looked at elsewhere. */
+const SMALL = { width: 800, height: 450 } as const;
+
+export interface TableOptions {
+  readonly table?: string;
+  readonly cards?: string;
+  readonly lang?: string;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** 1 to 5; 5 where nothing of the motion is looked at. */
+  readonly speed?: number;
+  readonly context?: BrowserContext;
+  /** Run in the page before its own code. */
+  readonly before?: () => void;
+}
+
+export class TablePage {
+  readonly page: Page;
+  readonly complaints: Complaints;
+
+  private constructor(page: Page, complaints: Complaints) {
+    this.page = page;
+    this.complaints = complaints;
+  }
+
+  static async open(browser: Browser, options: TableOptions = {}): Promise<TablePage> {
+    const address = inject('address');
+    const context = options.context ?? (await browser.newContext({ viewport: options.viewport ?? SMALL }));
+    const page = await context.newPage();
+    page.setDefaultTimeout(10_000);
+    const complaints = new Complaints(page, address);
+    if (options.before !== undefined) await page.addInitScript(options.before);
+    const query = new URLSearchParams();
+    if (options.table !== undefined) query.set('table', options.table);
+    if (options.cards !== undefined) query.set('cards', options.cards);
+    if (options.lang !== undefined) query.set('lang', options.lang);
+    await page.goto(`${address}?${query}`);
+    const opened = new TablePage(page, complaints);
+    if (options.table !== undefined) await opened.button('Deal').waitFor();
+    if (options.speed !== undefined) await opened.setSpeed(options.speed);
+    return opened;
+  }
+
+  button(name: string): Locator {
+    return this.page.getByRole('button', { name, exact: true });
+  }
+
+  /** A betting spot, whatever lies on it: "Box 1, main bet". */
+  spot(name: string): Locator {
+    return this.page.getByRole('button', { name: new RegExp(`^${name},`) });
+  }
+
+  async setSpeed(speed: number): Promise<void> {
+    await this.button('Settings').click();
+    const dialog = this.page.getByRole('dialog', { name: 'Settings' });
+    await dialog.getByRole('slider', { name: 'Speed' }).fill(String(speed));
+    await this.page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  }
+
+  async takeChip(figure: string): Promise<void> {
+    await this.page.getByRole('radio', { name: `Chip ${figure}`, exact: true }).check({ force: true });
+  }
+
+  async bet(spot: string, chip: string, times = 1): Promise<void> {
+    await this.takeChip(chip);
+    for (let i = 0; i < times; i++) await this.spot(spot).click();
+  }
+
+  /** Presses a button once it can be pressed. */
+  async press(...names: readonly string[]): Promise<void> {
+    for (const name of names) {
+      const button = this.button(name);
+      await button.and(this.page.locator(':not([aria-disabled="true"]):not([disabled])')).waitFor();
+      await button.click();
+    }
+  }
+
+  /** Waits for a phase of the round, as the page's root says it. */
+  async phase(name: string): Promise<void> {
+    await this.page.locator(`[data-phase="${name}"]`).waitFor();
+  }
+
+  async balance(): Promise<string> {
+    return ((await this.page.getByRole('status', { name: 'Balance' }).textContent()) ?? '').trim();
+  }
+}
