@@ -23,6 +23,8 @@ export function moneyFormat(currency: string, language: string, sign: boolean): 
     ...(sign ? { style: 'currency', currency } : { style: 'decimal' }),
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,
+    // Nothing won or lost, a −0 of a calculation, is written without a sign.
+    signDisplay: 'negative',
   });
   const unit = 10 ** decimals;
   return (amount) => format.format(amount / unit);
