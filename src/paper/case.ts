@@ -95,25 +95,27 @@ const BET_MESSAGES: Readonly<Record<BetFault['code'], string>> = {
   'balance-too-low': 'the balance does not cover the bets',
 };
 
+function spotFault(at: number, { code, spot, limit }: BetFault): Fault {
+  const side = spot?.side ?? null;
+  const field = code === 'unknown-box' ? 'box' : side === null ? 'main' : `side.${side}`;
+  const bound = limit === null ? '' : ` (${limit})`;
+  return fault(
+    code === 'unknown-side-bet' || code === 'no-bets' ? 'bad-case' : code,
+    BET_MESSAGES[code] + bound,
+    `bets[${at}].${field}`,
+  );
+}
+
 function checkBets(rules: TableRules, bets: readonly BoxBet[], balance: number): Fault | null {
-  const twice = bets.findIndex(({ box }, i) => bets.findIndex((other) => other.box === box) !== i);
-  const found = betFault(rules, bets, balance);
-  if (found !== null && found.spot !== null) {
-    const { code, spot, limit } = found;
-    const bet = `bets[${bets.findIndex(({ box }) => box === spot.box)}]`;
-    const at =
-      code === 'unknown-box' ? `${bet}.box` : `${bet}.${spot.side === null ? 'main' : `side.${spot.side}`}`;
-    const bound = limit === null ? '' : ` (${limit})`;
-    return fault(
-      code === 'unknown-side-bet' || code === 'no-bets' ? 'bad-case' : code,
-      BET_MESSAGES[code] + bound,
-      at,
-    );
+  if (bets.length === 0) return fault('bad-case', BET_MESSAGES['no-bets'], 'bets');
+  for (const [at, bet] of bets.entries()) {
+    if (bets.findIndex(({ box }) => box === bet.box) !== at)
+      return fault('bad-case', 'a box is named once', `bets[${at}].box`);
+    const found = betFault(rules, [bet], Number.POSITIVE_INFINITY);
+    if (found !== null) return spotFault(at, found);
   }
-  if (twice !== -1) return fault('bad-case', 'a box is named once', `bets[${twice}].box`);
-  if (found === null) return null;
-  return found.code === 'no-bets'
-    ? fault('bad-case', BET_MESSAGES['no-bets'], 'bets')
+  return betFault(rules, bets, balance) === null
+    ? null
     : fault('balance-too-low', `${BET_MESSAGES['balance-too-low']} (${balance})`, 'balance');
 }
 
