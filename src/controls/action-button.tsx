@@ -1,5 +1,6 @@
 import type { TargetedMouseEvent } from 'preact';
-import { useId } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { fitLabel } from './fit-label.ts';
 import { isSecondOfDoubleClick, pressed } from './presses.ts';
 
 export interface ActionButtonProps {
@@ -24,6 +25,19 @@ export interface ActionButtonProps {
 export function ActionButton(props: ActionButtonProps) {
   const { label, second = null, enabled, onPress, onRefused, primary = false, area, shortcut } = props;
   const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const text = useRef<HTMLSpanElement>(null);
+  useLayoutEffect(() => {
+    const { current } = button;
+    if (current === null) return undefined;
+    const refit = () => {
+      if (text.current !== null) fitLabel(current, text.current);
+    };
+    refit();
+    const observer = new ResizeObserver(refit);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [label, second]);
   const onClick = (event: TargetedMouseEvent<HTMLButtonElement>) => {
     if (isSecondOfDoubleClick(event.detail)) return;
     if (!enabled) {
@@ -35,6 +49,7 @@ export function ActionButton(props: ActionButtonProps) {
   };
   return (
     <button
+      ref={button}
       type="button"
       class={primary ? 'action primary' : 'action'}
       data-area={area}
@@ -47,7 +62,9 @@ export function ActionButton(props: ActionButtonProps) {
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
       }}
     >
-      <span class="label">{label}</span>
+      <span ref={text} class="label">
+        {label}
+      </span>
       {second !== null && (
         <span class="second" id={id}>
           {second}

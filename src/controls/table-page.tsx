@@ -14,8 +14,8 @@ import { QuestionDialog } from './question-dialog.tsx';
 import { Rack } from './rack.tsx';
 import { RoomContext, type TableRoom, useChanges } from './room.ts';
 import { listenForShortcuts } from './shortcuts.ts';
-import type { StageLayout, Zones } from './table-stage.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
+import { zonesOf } from './zones.ts';
 
 export function TablePage({ room }: { room: TableRoom }) {
   const { seat, stage, settings, words } = room;
@@ -48,11 +48,11 @@ export function TablePage({ room }: { room: TableRoom }) {
       >
         <TopBar layout={layout} open={setDialog} />
         <DealerGroup />
-        <Rack zones={zones} asleep={!seat.mayBet} />
+        <Rack layout={layout} zones={zones} asleep={!seat.mayBet} />
         <BoxGroups />
         {row !== null && <ActionRow kind={row} zones={zones} />}
         {row === null && offer !== null && <OfferPanel offer={offer} zones={zones} />}
-        <MoneyLine zones={zones} />
+        <MoneyLine layout={layout} zones={zones} />
         <MessageLine place={layout?.zones.message ?? null} />
         <LiveRegion />
         {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}
@@ -72,10 +72,4 @@ export function TablePage({ room }: { room: TableRoom }) {
       <QuestionDialog />
     </RoomContext.Provider>
   );
-}
-
-/** Chips can be placed at once after a round; in the smallest window the rack would lie over its result. */
-function zonesOf({ arrangement, zones }: StageLayout, phase: string): Zones {
-  const betting = phase === 'betting' || (phase === 'settled' && arrangement !== 'popOut');
-  return betting ? zones.betting : zones.playing;
 }

@@ -2,6 +2,7 @@ import { IconButton } from './icon-button.tsx';
 import { BackIcon, HelpIcon, MutedIcon, SoundIcon, WrenchIcon } from './icons.tsx';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
+import { RoundNumber } from './round-number.tsx';
 import type { StageLayout } from './table-stage.ts';
 
 export type DialogName = 'settings' | 'help';
@@ -15,7 +16,8 @@ export interface TopBarProps {
 export function TopBar({ layout, open }: TopBarProps) {
   const { seat, words, settings, tables, rehearsal } = useRoom();
   const { muted } = settings.value;
-  const { roundId } = seat.state.context;
+  // In a wide rail the round's number stands under the money.
+  const inRail = layout === null || layout.arrangement === 'landscape';
   const zones = layout?.zones;
   return (
     <header class="top-bar">
@@ -36,9 +38,7 @@ export function TopBar({ layout, open }: TopBarProps) {
               {words.say('rehearsal.badge')}
             </span>
           )}
-          {roundId !== null && (
-            <span class="round-id selectable">{words.say('money.round', { id: roundId })}</span>
-          )}
+          {!inRail && <RoundNumber />}
         </p>
       </div>
       <div class="icons" style={zones === undefined ? undefined : at(zones.icons)}>

@@ -75,13 +75,13 @@ export const frPlay = {
   hands: { one: '{count} main', other: '{count} mains' },
   boxes: { one: '{count} case', other: '{count} cases' },
 
-  'offer.insurance': 'Assurance pour la case {box} ?',
+  'offer.insurance': 'Assurance pour la case {box} ?',
   'offer.insuranceTerms': '{amount} sur le blackjack du croupier, paie {win} pour {stake}',
-  'offer.evenMoney': 'Paiement à égalité, case {box} ?',
+  'offer.evenMoney': 'Paiement à égalité, case {box} ?',
   'offer.evenMoneyTerms': '{amount} tout de suite, quelle que soit la seconde carte du croupier',
 
-  'question.title': '{decision} ?',
-  'question.text': 'En moyenne, pour chaque {unit} misé :',
+  'question.title': '{decision} ?',
+  'question.text': 'En moyenne, pour chaque {unit} misé :',
   'question.goBack': 'Revenir',
   'question.anyway': '{decision} quand même',
   'question.doNotAsk': 'Ne plus demander',
@@ -112,7 +112,7 @@ export const frPlay = {
   'refused.nothing-to-undo': 'Il n’y a aucune mise à reprendre.',
   'refused.nothing-to-rebet': 'Il n’y a aucune mise précédente à répéter.',
   'refused.illegal-decision': 'Les règles ne le permettent pas maintenant.',
-  'refused.not-now': 'Pas maintenant : la donne continue d’abord.',
+  'refused.not-now': 'Pas maintenant : la donne continue d’abord.',
   'refused.no-double': 'Votre solde de {limit} ne permet pas de doubler.',
   'refused.no-split': 'Votre solde de {limit} ne permet pas de séparer.',
   'refused.no-insurance': 'Votre solde de {limit} ne permet pas l’assurance.',
@@ -121,15 +121,15 @@ export const frPlay = {
   'trouble.dealer-lost': 'Le croupier n’a pas encore répondu. La donne attend.',
   'trouble.cards-exhausted': 'Il n’y a plus de cartes pour cette donne. Vos mises sont en sûreté.',
   'trouble.shoe-lost':
-    'Le sabot de la donne est perdu. Vos mises sont en sûreté ; notez le numéro de la donne.',
+    'Le sabot de la donne est perdu. Vos mises sont en sûreté ; notez le numéro de la donne.',
   'trouble.over': 'De retour. La donne reprend où elle en était.',
 
-  'fault.unknown-table': 'Il n’y a pas de table « {table} ». Voici celles qui sont ouvertes :',
+  'fault.unknown-table': 'Il n’y a pas de table « {table} ». Voici celles qui sont ouvertes :',
   'fault.title': 'Cette répétition ne peut pas commencer',
   'fault.bad-card':
-    'La carte {position}, « {text} », n’existe pas. Valeurs 2–9 T J Q K A, couleurs s h d c, comme 8s ou Td.',
+    'La carte {position}, « {text} », n’existe pas. Valeurs 2–9 T J Q K A, couleurs s h d c, comme 8s ou Td.',
   'fault.too-many-of-a-card':
-    'La carte {position}, {card}, est listée trop souvent : le sabot de {table} l’a {count} fois.',
+    'La carte {position}, {card}, est listée trop souvent : le sabot de {table} l’a {count} fois.',
   'fault.no-cards': 'La liste de cartes est vide.',
   'fault.no-table': 'Une répétition demande une table.',
   'fault.play': 'Jouer à {table} sans elle',

@@ -23,5 +23,5 @@ export const frSettings = {
   'settings.shortcutsHint': 'H, S, D, P, A, R, N et chiffres',
   'settings.language': 'Langue',
   'settings.notKept':
-    'Ce navigateur ne garde rien de cette page : réglages et solde durent jusqu’à sa fermeture.',
+    'Ce navigateur ne garde rien de cette page : réglages et solde durent jusqu’à sa fermeture.',
 } as const;

@@ -16,7 +16,7 @@ export const helpFr = {
     other: '{count} jeux de 52 cartes, mélangés avant chaque donne.',
   },
   'cards.values':
-    'Les cartes de 2 à 10 valent leur nombre ; valet, dame et roi valent 10 ; l’as 1 ou 11. Une main où un as compte 11 est souple.',
+    'Les cartes de 2 à 10 valent leur nombre ; valet, dame et roi valent 10 ; l’as 1 ou 11. Une main où un as compte 11 est souple.',
   'cards.blackjack':
     'Un as et une carte de valeur 10 comme deux premières font un blackjack. Après une séparation, c’est 21 et non un blackjack.',
 
@@ -27,38 +27,38 @@ export const helpFr = {
   },
   'bets.limits': 'La mise principale va de {min} à {max}, par multiples de {chip}.',
   'bets.above':
-    'Les limites ne valent que pour la première mise principale : ce que les règles permettent ensuite reste ouvert tant que le solde suffit.',
+    'Les limites ne valent que pour la première mise principale : ce que les règles permettent ensuite reste ouvert tant que le solde suffit.',
   'bets.fixed':
-    'Les mises sont fixées dès la première carte ; seuls un double, une séparation ou une assurance s’y ajoutent.',
+    'Les mises sont fixées dès la première carte ; seuls un double, une séparation ou une assurance s’y ajoutent.',
   'bets.how':
-    'Prenez un jeton et touchez un emplacement : chaque pression en ajoute un. La molette et les chiffres changent de jeton ; un clic sur le tapis vide le range. Sans jeton en main, ou avec {takeBack}, une pression sur une mise retire son dernier jeton. On peut aussi faire glisser un jeton.',
+    'Prenez un jeton et touchez un emplacement : chaque pression en ajoute un. La molette et les chiffres changent de jeton ; un clic sur le tapis vide le range. Sans jeton en main, ou avec {takeBack}, une pression sur une mise retire son dernier jeton. On peut aussi faire glisser un jeton.',
 
   deal: 'La donne',
   'deal.boxes': 'Chaque case reçoit deux cartes face visible.',
   'deal.faceUp':
-    'Les deux cartes du croupier sont visibles aussi, avant vos choix. Un blackjack du croupier termine la donne : toute main sans blackjack perd.',
+    'Les deux cartes du croupier sont visibles aussi, avant vos choix. Un blackjack du croupier termine la donne : toute main sans blackjack perd.',
   'deal.faceDown': 'La première carte du croupier est visible, la seconde face cachée.',
   'deal.looks':
     'Sous {cards}, le croupier vérifie s’il a un blackjack avant que les cases jouent. S’il l’a, la donne est finie et seules les premières mises sont en jeu.',
   'deal.looks.ace': 'un as',
   'deal.looks.ten': 'une carte de valeur 10',
   'deal.noLook':
-    'Le croupier ne la regarde pas avant que toutes les mains soient jouées : un blackjack prend alors en entier les mises doublées et séparées.',
+    'Le croupier ne la regarde pas avant que toutes les mains soient jouées : un blackjack prend alors en entier les mises doublées et séparées.',
 
   blackjack: 'Blackjack',
   'blackjack.pays': 'Un blackjack paie {win} pour {stake}.',
-  'blackjack.push': 'Contre le blackjack du croupier il y a égalité : la mise est rendue.',
+  'blackjack.push': 'Contre le blackjack du croupier il y a égalité : la mise est rendue.',
   'blackjack.wins': 'Il est payé même contre le blackjack du croupier.',
   'blackjack.waits': 'Si le croupier peut en avoir un aussi, on attend de connaître la seconde carte.',
 
   play: 'Vos choix',
   'play.order':
     'Les cases se jouent de droite à gauche, chaque main jusqu’au bout avant la suivante. Une main de 21 ne reçoit plus de carte.',
-  'play.hit': '{hit} : une carte de plus.',
-  'play.stand': '{stand} : plus de carte pour cette main.',
-  'play.standAll': '{standAll} : plus de carte pour les mains qui restent à jouer dans la donne.',
+  'play.hit': '{hit} : une carte de plus.',
+  'play.stand': '{stand} : plus de carte pour cette main.',
+  'play.standAll': '{standAll} : plus de carte pour les mains qui restent à jouer dans la donne.',
   'play.double':
-    '{double} : la mise est doublée et la main reçoit exactement une carte. Ouvert sur les deux premières cartes avec {hands}.',
+    '{double} : la mise est doublée et la main reçoit exactement une carte. Ouvert sur les deux premières cartes avec {hands}.',
   'double.any': 'tout total',
   'double.hard': 'un total dur de {totals}',
   'double.soft': 'un total souple de {totals}',
@@ -66,9 +66,9 @@ export const helpFr = {
   'double.afterSplit': 'Une main séparée peut être doublée aussi, sauf si elle vient d’as.',
   'double.afterSplitAll': 'Une main séparée peut être doublée aussi.',
   'double.notAfterSplit': 'Une main séparée ne peut pas être doublée.',
-  'play.split': '{split} : une paire devient deux mains, la nouvelle avec une mise égale à la première.',
+  'play.split': '{split} : une paire devient deux mains, la nouvelle avec une mise égale à la première.',
   'split.value': 'Deux cartes de même valeur font une paire, un dix et un roi aussi.',
-  'split.rank': 'Deux cartes de même rang font une paire : deux rois, mais pas un roi et une dame.',
+  'split.rank': 'Deux cartes de même rang font une paire : deux rois, mais pas un roi et une dame.',
   'split.except': 'Les cartes de valeur {values} ne peuvent pas être séparées.',
   'split.hands': {
     one: 'On ne peut pas séparer.',
@@ -77,20 +77,20 @@ export const helpFr = {
   'split.onTurn': 'Une main séparée reçoit sa seconde carte quand vient son tour.',
   'split.atOnce':
     'Les deux mains séparées reçoivent leur seconde carte tout de suite, avant de jouer la première.',
-  'split.aces': 'Les as séparés reçoivent une carte chacun : ni tirer, ni doubler.',
+  'split.aces': 'Les as séparés reçoivent une carte chacun : ni tirer, ni doubler.',
   'split.resplit': 'Si cette carte est un as, on peut séparer encore.',
   surrender: 'Il n’y a pas d’abandon.',
 
   offers: 'Assurance et paiement à égalité',
-  'offers.none': 'Il n’y a ni assurance ni paiement à égalité : les cartes du croupier sont visibles.',
+  'offers.none': 'Il n’y a ni assurance ni paiement à égalité : les cartes du croupier sont visibles.',
   insurance:
-    'Quand la première carte du croupier est un as, {hands} peut être assurée pour exactement {part} de sa mise principale. L’assurance paie {win} pour {stake} si le croupier a un blackjack ; sinon elle est perdue.',
+    'Quand la première carte du croupier est un as, {hands} peut être assurée pour exactement {part} de sa mise principale. L’assurance paie {win} pour {stake} si le croupier a un blackjack ; sinon elle est perdue.',
   'insurance.allButBlackjack': 'toute main sauf un blackjack',
   'insurance.blackjack': 'une main de blackjack',
   'insurance.all': 'toute main',
   'insurance.half': 'la moitié',
   evenMoney:
-    'Un blackjack contre l’as du croupier se voit offrir un paiement à égalité : {win} pour {stake} tout de suite, quelle que soit la seconde carte.',
+    'Un blackjack contre l’as du croupier se voit offrir un paiement à égalité : {win} pour {stake} tout de suite, quelle que soit la seconde carte.',
 
   dealer: 'Le croupier',
   'dealer.stands': 'Le croupier tire jusqu’à 16 et reste sur tout 17.',
@@ -99,8 +99,8 @@ export const helpFr = {
 
   results: 'Les résultats',
   'results.win': 'Une main qui bat le croupier, ou toute main restante s’il saute, paie 1 pour 1.',
-  'results.push': 'À totaux égaux, il y a égalité : la mise est rendue.',
-  'results.dealerWins': 'À totaux égaux, la mise est perdue : le croupier gagne les égalités.',
+  'results.push': 'À totaux égaux, il y a égalité : la mise est rendue.',
+  'results.dealerWins': 'À totaux égaux, la mise est perdue : le croupier gagne les égalités.',
 
   side: 'Paris annexes',
   'side.need':
@@ -109,7 +109,7 @@ export const helpFr = {
   'side.limitsMain': 'Dès {min}, et au plus autant que la mise principale.',
   'side.blackjack': 'Gagne si la case reçoit un blackjack.',
   'side.sevens':
-    'Gagne si la première carte de la case est un sept, plus avec les deux premières, le maximum avec les trois premières. Les couleurs ne comptent pas et seul le plus haut est payé. Le troisième doit tomber sur la même main : après une séparation, on en reste à deux.',
+    'Gagne si la première carte de la case est un sept, plus avec les deux premières, le maximum avec les trois premières. Les couleurs ne comptent pas et seul le plus haut est payé. Le troisième doit tomber sur la même main : après une séparation, on en reste à deux.',
   'side.doubleJack':
     'Gagne si la première carte de la case est un valet, plus si les deux premières le sont. Les couleurs ne comptent pas. La table des gains est celle de la maison.',
   'side.cards': 'Premières cartes',
@@ -122,12 +122,12 @@ export const helpFr = {
   'side.row.jack2': 'Deux valets',
 
   buttons: 'Les autres boutons',
-  'buttons.deal': '{deal} : les mises sont closes et les cartes distribuées.',
-  'buttons.clear': '{clear} : toutes les mises quittent la table.',
-  'buttons.undo': '{undo} : le dernier changement des mises est repris.',
-  'buttons.rebet': '{rebet} : les premières mises de la dernière donne sont reposées.',
-  'buttons.rebetAndDeal': '{rebetAndDeal} : de même, et les cartes sont distribuées.',
-  'buttons.newGame': '{newGame} : retour aux mises, sans aucune.',
+  'buttons.deal': '{deal} : les mises sont closes et les cartes distribuées.',
+  'buttons.clear': '{clear} : toutes les mises quittent la table.',
+  'buttons.undo': '{undo} : le dernier changement des mises est repris.',
+  'buttons.rebet': '{rebet} : les premières mises de la dernière donne sont reposées.',
+  'buttons.rebetAndDeal': '{rebetAndDeal} : de même, et les cartes sont distribuées.',
+  'buttons.newGame': '{newGame} : retour aux mises, sans aucune.',
   'buttons.topUp': 'L’argent fictif épuisé est recrédité à {amount} à votre demande.',
   'buttons.tap': 'Une pression sur la table mène à leur fin les mouvements en cours.',
 

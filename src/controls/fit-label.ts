@@ -1,0 +1,29 @@
+// Labels differ in length by a half from language to language, buttons keep their places: so the type gives way, first in
+// one line, then in several, and never below what can be read.
+
+/** Smaller than this, CSS pixels, a label rather takes a second line. */
+const LEAST_IN_ONE_LINE = 13;
+const LEAST = 11.5;
+const STEP = 0.5;
+
+/** Fits a button's label into the button as it stands. */
+export function fitLabel(button: HTMLElement, label: HTMLElement): void {
+  const { style } = label;
+  style.fontSize = '';
+  style.whiteSpace = 'nowrap';
+  const frame = getComputedStyle(button);
+  const inner =
+    button.clientWidth - Number.parseFloat(frame.paddingLeft) - Number.parseFloat(frame.paddingRight);
+  const base = Number.parseFloat(getComputedStyle(label).fontSize);
+  const wide = label.scrollWidth;
+  if (!(inner > 0) || !(base > 0) || wide === 0) return;
+  const inOneLine = Math.min(base, Math.floor((base * inner * 2) / wide) / 2);
+  if (inOneLine >= Math.min(base, LEAST_IN_ONE_LINE)) {
+    if (inOneLine < base) style.fontSize = `${inOneLine}px`;
+    return;
+  }
+  style.whiteSpace = '';
+  const overflows = () => label.scrollWidth > Math.ceil(inner) || button.scrollHeight > button.clientHeight;
+  for (let size = base; size > LEAST && overflows(); size -= STEP)
+    style.fontSize = `${Math.max(LEAST, size - STEP)}px`;
+}
