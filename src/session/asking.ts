@@ -13,7 +13,9 @@ export interface Asked {
   readonly wallet: Wallet;
   readonly pause: (milliseconds: number) => Promise<void>;
   readonly isClosed: () => boolean;
-  readonly trouble: (trouble: Trouble | null) => void;
+  readonly trouble: (trouble: Trouble) => void;
+  /** That trouble is over; another one is not. */
+  readonly over: (trouble: Trouble) => void;
 }
 
 const RETRY_MS = [500, 1000, 2000, 4000] as const;
@@ -38,7 +40,7 @@ export async function askDebit(
   for (let tries = 0; !asked.isClosed(); tries++) {
     const answer = await asked.wallet.debit(txId, amount);
     if (answer.outcome !== 'lost') {
-      asked.trouble(null);
+      asked.over('wallet-lost');
       const type = answer.outcome === 'accepted' ? 'wallet.accepted' : 'wallet.refused';
       return { type, txId, balance: answer.balance };
     }
@@ -53,7 +55,7 @@ export async function askCredit(asked: Asked, txId: string, amount: number): Pro
   for (let tries = 0; !asked.isClosed(); tries++) {
     const answer = await asked.wallet.credit(txId, amount);
     if (answer.outcome === 'accepted') {
-      asked.trouble(null);
+      asked.over('wallet-lost');
       return { type: 'wallet.accepted', txId, balance: answer.balance };
     }
     await retryIn(asked, tries, 'wallet-lost');
@@ -61,17 +63,17 @@ export async function askCredit(asked: Asked, txId: string, amount: number): Pro
   return null;
 }
 
-/** Asks the dealer until there is an answer; null where there will be none. */
-export async function askDealer<T>(
+/** Asks the dealer until there is an answer, and makes something of it; null where there will be none. */
+export async function askDealer<T, R>(
   asked: Asked,
   ask: () => Promise<Dealt<T>>,
-  toEvent: (value: T) => RoundEvent,
-): Promise<RoundEvent | null> {
+  use: (value: T) => R,
+): Promise<R | null> {
   for (let tries = 0; !asked.isClosed(); tries++) {
     const answer = await ask();
     if (answer.ok) {
-      asked.trouble(null);
-      return toEvent(answer.value);
+      asked.over('dealer-lost');
+      return use(answer.value);
     }
     if (answer.code !== 'dealer-lost') {
       asked.trouble(answer.code);

@@ -41,6 +41,7 @@ export class RecordKeeping {
         words: this.words,
         startedAt: this.#now(),
       });
+      this.#then(async () => this.#commit());
     }
     if (phaseOf(before) === 'betting' && event.type !== 'deal') return;
     if (phaseOf(before) === 'settled' || this.#record === null) return;
@@ -49,7 +50,20 @@ export class RecordKeeping {
     this.#record = record;
     if (phaseOf(after) === 'betting') this.#then(() => this.#keeper.drop(record.roundId));
     else if (phaseOf(after) === 'settled') this.finish(after);
-    else if (isNew) this.#then(() => this.#keeper.keep(record));
+    else if (isNew) this.#then(() => this.#keep(record));
+  }
+
+  /**
+   * Notes the commitment once the last round is closed. A round that is dealt while the last one's record is still being
+   * written would else bear the commitment to the last round's shoe.
+   */
+  #commit(): void {
+    if (this.#record !== null) this.#record = { ...this.#record, commitment: this.#dealer.commitment() };
+  }
+
+  async #keep(record: RoundRecord): Promise<void> {
+    const { commitment } = this.#record ?? record;
+    await this.#keeper.keep({ ...record, commitment });
   }
 
   /** Closes the round's record: the dealer reveals the seed, and it goes into the history. */

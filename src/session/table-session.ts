@@ -18,6 +18,7 @@ import type { TableRules } from '../tables/rules.ts';
 import { type Asked, askCredit, askDealer, askDebit, type Trouble } from './asking.ts';
 import type { Follower } from './follower.ts';
 import { type Keeper, NO_KEEPER } from './keeper.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import { RecordKeeping } from './record-keeping.ts';
 
 export type { Trouble } from './asking.ts';
@@ -62,10 +63,13 @@ export class TableSession {
     this.#records = new RecordKeeping(keeper, dealer, now, unfinished ?? null);
     this.#asked = {
       dealer,
-      wallet,
+      wallet: oneAtATime(wallet, () => this.#closed),
       pause,
       isClosed: () => this.#closed,
       trouble: (trouble) => this.#setTrouble(trouble),
+      over: (trouble) => {
+        if (this.#trouble === trouble) this.#setTrouble(null);
+      },
     };
   }
 
@@ -123,11 +127,14 @@ export class TableSession {
     if (record === null) return;
     const isOver = phaseOf(this.#state) === 'settled';
     if (!isOver && record.events.some(({ type }) => type === 'dealer.dealt')) {
-      const taken = await this.#parts.dealer.resume(record.roundId, handedOut(record));
-      if (!taken.ok) {
-        this.#setTrouble(taken.code);
-        return;
-      }
+      const { dealer } = this.#parts;
+      const at = handedOut(record);
+      const taken = await askDealer(
+        this.#asked,
+        () => dealer.resume(record.roundId, at),
+        () => true,
+      );
+      if (taken === null) return;
     }
     await this.readBalance();
     if (isOver) this.#records.finish(this.#state);
@@ -137,7 +144,7 @@ export class TableSession {
 
   /** Takes over the wallet's balance as it now is: after a top-up, or money moved elsewhere. */
   async readBalance(): Promise<void> {
-    const balance = await this.#parts.wallet.balance();
+    const balance = await this.#asked.wallet.balance();
     if (!this.#closed) this.#tell({ type: 'wallet.balance', balance });
   }
 
@@ -212,10 +219,12 @@ export class TableSession {
         return askDebit(this.#asked, txId, amount, () => this.#tell({ type: 'wallet.lost', txId }));
       }
       case 'deal':
-        await dealer.open(roundId ?? '', this.record?.words ?? '');
         return askDealer(
           this.#asked,
-          () => dealer.deal(boxes.length),
+          async () => {
+            const opened = await dealer.open(roundId ?? '', this.record?.words ?? '');
+            return opened.ok ? dealer.deal(boxes.length) : opened;
+          },
           (cards) => ({ type: 'dealer.dealt', ...cards }),
         );
       case 'draw':
