@@ -28,4 +28,10 @@ async function begin(): Promise<void> {
   }
 }
 
+// A page that the browser took out of its back-and-forward cache may have lost the table to another tab meanwhile, and a
+// round in the address is another page: both are begun anew.
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) location.reload();
+});
+addEventListener('hashchange', () => location.reload());
 void begin();

@@ -5,13 +5,16 @@ import { noDoubts } from './controls/doubt.ts';
 import { mountTable } from './controls/mount.tsx';
 import type { TableRoom } from './controls/room.ts';
 import { Seat } from './controls/seat.ts';
+import { deskOf } from './desk-of-table.ts';
 import { type House, LAST_TABLE, wordsFor } from './house.ts';
 import { addressOf } from './launch/launch-options.ts';
 import { feltTexts } from './locales/felt-texts.ts';
+import { inOneTab, type StopTable } from './one-table.ts';
+import { openBroken } from './open-broken.ts';
 import { kept } from './settings/watched.ts';
 import { soundOf } from './sound-of-table.ts';
 import { openStage, tableStage, viewOf } from './stage-over-page.ts';
-import { openMoneyAndRound, openRehearsal } from './table-in-use.ts';
+import { openMoneyAndRound, openRehearsal, type TableInUse } from './table-in-use.ts';
 import type { TableRules } from './tables/rules.ts';
 
 /** Opens the table; a round that was broken off goes on, at the table it was begun at. */
@@ -20,11 +23,28 @@ export async function openTable(
   asked: TableRules,
   rehearsal: readonly Card[] | null,
 ): Promise<void> {
+  if (rehearsal === null) await inOneTab(house, asked, () => openKept(house, asked));
+  else await sitDown(house, asked, await openRehearsal(asked, rehearsal));
+}
+
+/** The table with the player's own money, once no round that cannot go on stands in its way. */
+async function openKept(house: House, asked: TableRules): Promise<StopTable> {
+  const opened = await openMoneyAndRound(asked);
+  if (opened.ok) return sitDown(house, asked, opened.table);
+  let stop: StopTable = async () => {};
+  await openBroken(house, asked, opened.broken, async () => {
+    await opened.giveUp();
+    stop = await openKept(house, asked);
+  });
+  return () => stop();
+}
+
+async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Promise<StopTable> {
   const { page, store, settings, lang } = house;
-  const inUse = rehearsal === null ? await openMoneyAndRound(asked) : await openRehearsal(asked, rehearsal);
   const { rules, session, wallet, startingBalance } = inUse;
   const words = await wordsFor(house.language, rules.currency);
-  if (rehearsal === null) store.write(LAST_TABLE, rules.id);
+  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, store);
+  if (desk !== null) store.write(LAST_TABLE, rules.id);
 
   const picture = document.createElement('div');
   picture.className = 'stage';
@@ -46,6 +66,7 @@ export async function openTable(
       await session.readBalance();
     },
     topUpTo: startingBalance,
+    limitRefusal: (stake) => desk?.limits.refusal(stake) ?? null,
   });
   if (stage === null) {
     // Nothing is drawn: what is told is seen at once.
@@ -66,8 +87,9 @@ export async function openTable(
     settings,
     stage: stage === null ? null : tableStage(stage),
     drawChip: opened?.drawChip ?? (() => null),
-    rehearsal: rehearsal !== null,
-    lasting: store.lasting,
+    rehearsal: desk === null,
+    lasting: store.lasting && inUse.kept?.database !== null,
+    desk,
     tables: addressOf(null, lang),
     async chooseLanguage(language) {
       settings.change({ language });
@@ -78,6 +100,18 @@ export async function openTable(
     cue: (cue) => sound.play(cue),
   });
   document.title = words.say('house.title', { table: rules.name });
-  mountTable(controls, room);
+  const unmount = mountTable(controls, room);
+  if (rules.id !== asked.id) seat.tell({ kind: 'note', note: 'other-table', table: rules.name });
+  else if (wallet.wasDamaged) seat.tell({ kind: 'note', note: 'ledger-damaged' });
+  else if (desk !== null && !room.value.lasting) seat.tell({ kind: 'note', note: 'not-lasting' });
   await session.resume();
+  return async () => {
+    session.close();
+    sound.setMuted(true);
+    unmount();
+    stage?.destroy();
+    await session.written;
+    // A debit that was just asked for is on its way to the ledger by then.
+    await new Promise((resume) => setTimeout(resume));
+  };
 }

@@ -14,7 +14,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   round: ['cards', 'tables', 'money'],
   dealer: ['cards', 'tables'],
   odds: ['cards', 'tables'],
-  keeping: ['cards', 'tables', 'money', 'round', 'session'],
+  keeping: ['cards', 'tables', 'money', 'round', 'session', 'limits'],
   session: ['cards', 'tables', 'money', 'round', 'dealer'],
   paper: ['cards', 'tables', 'money', 'round', 'dealer', 'odds'],
   settings: ['money'],
@@ -22,7 +22,20 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   launch: ['cards', 'tables', 'money', 'locales'],
   sound: [],
   stage: ['cards', 'tables', 'money', 'round'],
-  controls: ['cards', 'tables', 'money', 'round', 'session', 'settings', 'locales', 'launch', 'odds'],
+  controls: [
+    'cards',
+    'tables',
+    'money',
+    'round',
+    'dealer',
+    'session',
+    'keeping',
+    'limits',
+    'settings',
+    'locales',
+    'launch',
+    'odds',
+  ],
 };
 const CORE = ['cards', 'tables', 'money', 'round', 'odds', 'dealer', 'session'];
 

@@ -1,6 +1,7 @@
 import { render } from 'preact';
 import type { Watched } from '../settings/watched.ts';
 import { FaultPage, type FaultPageProps } from './fault-page.tsx';
+import { PanelPage, type PanelPageProps } from './panel-page.tsx';
 import { Picker, type PickerProps } from './picker.tsx';
 import { type TableRoom, useChanges } from './room.ts';
 import { TablePage } from './table-page.tsx';
@@ -10,9 +11,14 @@ function Table({ room }: { room: Watched<TableRoom> }) {
   return <TablePage room={room.value} />;
 }
 
-/** Shows a table's page; a change of the room, such as another language, shows it anew. */
-export function mountTable(parent: HTMLElement, room: Watched<TableRoom>): void {
+/** Shows a table's page; a change of the room, such as another language, shows it anew. The call it gives ends it. */
+export function mountTable(parent: HTMLElement, room: Watched<TableRoom>): () => void {
   render(<Table room={room} />, parent);
+  return () => render(null, parent);
+}
+
+export function mountPanel(parent: HTMLElement, props: PanelPageProps): void {
+  render(<PanelPage {...props} />, parent);
 }
 
 function Tables({ props }: { props: Watched<PickerProps> }) {

@@ -4,6 +4,7 @@ import { createContext } from 'preact';
 import { useContext, useEffect, useReducer } from 'preact/hooks';
 import type { Words } from '../locales/words.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
+import type { Desk } from './desk.ts';
 import type { Seat } from './seat.ts';
 import type { TableStage } from './table-stage.ts';
 
@@ -20,6 +21,8 @@ export interface TableRoom {
   readonly rehearsal: boolean;
   /** False where nothing outlives the page. */
   readonly lasting: boolean;
+  /** History, session and limits; null in a rehearsal. */
+  readonly desk: Desk | null;
   /** The address of the picker; null where the table was opened from outside. */
   readonly tables: string | null;
   readonly chooseLanguage: (language: string) => void;

@@ -1,6 +1,7 @@
 // The player's place at the table: the chip in hand, what the eyes have seen, what is being said, and every press of a
 // button turned into an event of the round. It decides nothing; what is refused it tells.
 
+import type { LimitRefusal } from '../limits/limits.ts';
 import type { Choice, Fact } from '../round/facts.ts';
 import {
   awaited,
@@ -11,6 +12,7 @@ import {
   type Refusal,
   type RoundState,
 } from '../round/progress.ts';
+import { betTotal } from '../round/round.ts';
 import type { PlayerEvent, TableSession, Trouble } from '../session/table-session.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
@@ -22,7 +24,14 @@ export type Notice =
   | { readonly kind: 'refused'; readonly refusal: Refusal; readonly choice: Choice | null }
   | { readonly kind: 'stake-refused'; readonly amount: number }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
-  | { readonly kind: 'over' };
+  | { readonly kind: 'over' }
+  | { readonly kind: 'limit'; readonly refusal: LimitRefusal }
+  | Note;
+
+/** What is told once, when the player sits down. */
+export type Note =
+  | { readonly kind: 'note'; readonly note: 'not-lasting' | 'ledger-damaged' }
+  | { readonly kind: 'note'; readonly note: 'other-table'; readonly table: string };
 
 /** A decision that is held back while it is looked at, and questioned where there is a doubt. */
 export interface HeldDecision {
@@ -32,7 +41,8 @@ export interface HeldDecision {
 
 export interface SeatParts {
   readonly rules: TableRules;
-  readonly session: TableSession;
+  /** A table in use, or a replay that is watched. */
+  readonly session: Pick<TableSession, 'state' | 'trouble' | 'send' | 'watch'>;
   readonly doubter: Doubter;
   /** Whether decisions are to be questioned at all. */
   readonly warns: () => boolean;
@@ -41,6 +51,10 @@ export interface SeatParts {
   readonly topUp: (() => Promise<void>) | null;
   /** What the balance is topped up to, minor units. */
   readonly topUpTo: number;
+  /** Why a round with this stake may not begin by the limits that players set on themselves. */
+  readonly limitRefusal?: (stake: number) => LimitRefusal | null;
+  /** Nothing can be bet or decided: a replay is watched. */
+  readonly watchesOnly?: boolean;
 }
 
 /** How long a refusal stays to be read, milliseconds. */
@@ -80,6 +94,7 @@ export class Seat {
 
   /** Bets may be changed: before a round, or after one, which clears the table. */
   get mayBet(): boolean {
+    if (this.#parts.watchesOnly === true) return false;
     return this.phase === 'betting' || this.phase === 'settled';
   }
 
@@ -200,6 +215,13 @@ export class Seat {
   }
 
   deal(): boolean {
+    const { context } = this.state;
+    const held = this.phase === 'betting' ? this.#parts.limitRefusal?.(betTotal(context)) : null;
+    if (held != null) {
+      this.#parts.cue('warning');
+      this.#say({ kind: 'limit', refusal: held });
+      return false;
+    }
     return this.send({ type: 'deal' });
   }
 
@@ -240,6 +262,11 @@ export class Seat {
     if (topUp === null || !this.mayTopUp) return;
     this.#parts.cue('button');
     void topUp().then(() => this.dismiss());
+  }
+
+  /** Tells something once. */
+  tell(note: Note): void {
+    this.#say(note);
   }
 
   dismiss(): void {

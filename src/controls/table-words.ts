@@ -5,6 +5,7 @@ import { handValue, isBust, isNatural, lowTotal } from '../cards/hand-value.ts';
 import type { Words } from '../locales/words.ts';
 import type { HandPlace } from '../round/facts.ts';
 import type { Spot } from '../tables/bets.ts';
+import { limitWords } from './limit-words.ts';
 import type { Notice } from './seat.ts';
 import type { Seen, SeenBox, SeenHand } from './seen.ts';
 
@@ -84,6 +85,11 @@ export function noticeWords(words: Words, notice: Notice): string {
     return words.say('refused.stake', { amount: words.amount(notice.amount) });
   if (notice.kind === 'trouble') return words.say(`trouble.${notice.trouble}`);
   if (notice.kind === 'over') return words.say('trouble.over');
+  if (notice.kind === 'limit') return limitWords(words, notice.refusal);
+  if (notice.kind === 'note')
+    return notice.note === 'other-table'
+      ? words.say('note.other-table', { table: notice.table })
+      : words.say(`note.${notice.note}`);
   const { refusal, choice } = notice;
   switch (refusal.code) {
     case 'stake-not-covered': {

@@ -12,7 +12,10 @@ export interface FinishedRound {
   /** All bets together and what came back, minor units; kept beside the record so that totals need no replay. */
   readonly staked: number;
   readonly returned: number;
-  readonly record: WrittenRecord;
+  /** Null where it could not be read any more. */
+  readonly record: WrittenRecord | null;
+  /** Why the round could not be played to its end: its stakes stay taken. */
+  readonly void?: string;
 }
 
 export interface BaizeSchema extends DBSchema {
@@ -27,24 +30,29 @@ export interface BaizeSchema extends DBSchema {
   ledger: { key: number; value: LedgerEntry };
   /** Damaged things, kept for inspection, with when and what. */
   aside: { key: number; value: { readonly what: string; readonly at: number; readonly stored: unknown } };
+  /** Limits that players set on themselves, under the key "limits". */
+  limits: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<BaizeSchema>;
 
 const NAME = 'baize';
-const VERSION = 1;
+const VERSION = 2;
 
 /** Opens the database, or gives null where the browser refuses one. */
 export async function openDatabase(): Promise<Database | null> {
   try {
     return await openDB<BaizeSchema>(NAME, VERSION, {
-      upgrade(database) {
-        database.createObjectStore('open');
-        const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
-        rounds.createIndex('byEnd', 'endedAt');
-        rounds.createIndex('byTable', ['table', 'endedAt']);
-        database.createObjectStore('ledger', { keyPath: 'seq' });
-        database.createObjectStore('aside', { autoIncrement: true });
+      upgrade(database, from) {
+        if (from < 1) {
+          database.createObjectStore('open');
+          const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
+          rounds.createIndex('byEnd', 'endedAt');
+          rounds.createIndex('byTable', ['table', 'endedAt']);
+          database.createObjectStore('ledger', { keyPath: 'seq' });
+          database.createObjectStore('aside', { autoIncrement: true });
+        }
+        if (from < 2) database.createObjectStore('limits');
       },
       blocking(_current, _blocked, event) {
         // Another tab wants to renew the database: this one lets go of it.

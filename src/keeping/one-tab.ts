@@ -1,7 +1,14 @@
 // One tab plays at a time: never two rounds, never two debits. The browser's lock says which, and passes it on by itself
-// when a tab is closed or crashes.
+// when a tab is closed or crashes. A tab that is asked for the table writes down what it has under way before it lets go;
+// one that does not answer, as a frozen one, has the table taken from it.
 
 const NAME = 'baize-table';
+const ASKED = 'the table, please';
+
+/** How long a page that is just being left may take to let go of the table, milliseconds. */
+const LEAVING_MS = 500;
+/** How long a tab that is asked for the table may take to write down what it has under way, milliseconds. */
+const PATIENCE_MS = 2500;
 
 export interface Tab {
   /** Whether this tab may play. */
@@ -12,14 +19,30 @@ export interface Tab {
   release(): void;
 }
 
+/** What tabs of one browser know each other by; null where the browser has none of it. */
+export interface BetweenTabs {
+  readonly locks: Pick<LockManager, 'request'> | null;
+  readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
+  /** A signal that is given after so many milliseconds. */
+  readonly after: (milliseconds: number) => AbortSignal;
+}
+
 /**
  * Asks for the table.
  *
- * @param lost told when another tab has taken the table over: this one must stop at once
+ * @param moved told when another tab takes the table over: this one must stop at once, and is done when all is written
  */
-export async function askForTable(lost: () => void, locks = browserLocks()): Promise<Tab> {
+export async function askForTable(moved: () => Promise<void>, between = betweenTabs()): Promise<Tab> {
+  const { locks, channel, after } = between;
   let plays = false;
   let release = (): void => {};
+
+  async function stop(): Promise<void> {
+    if (!plays) return;
+    plays = false;
+    await moved();
+    release();
+  }
 
   /** Holds the lock until it is released or taken; settles once it is known whether this tab has it. */
   function hold(options: LockOptions): Promise<boolean> {
@@ -28,30 +51,33 @@ export async function askForTable(lost: () => void, locks = browserLocks()): Pro
         known(true);
         return;
       }
-      locks
-        .request(NAME, options, (lock) => {
-          known(lock !== null);
-          if (lock === null) return undefined;
-          return new Promise<void>((done) => {
-            release = done;
-          });
-        })
-        .catch(() => {
-          known(false);
-          if (!plays) return;
-          plays = false;
-          lost();
+      const held = () => {
+        plays = true;
+        known(true);
+        return new Promise<void>((done) => {
+          release = done;
         });
+      };
+      locks.request(NAME, options, held).catch((fault: unknown) => {
+        // A frame that is refused all storage is refused locks too: it shares nothing with another tab.
+        const isAlone = fault instanceof DOMException && fault.name === 'SecurityError';
+        known(isAlone);
+        if (!isAlone) void stop();
+      });
     });
   }
 
-  plays = await hold({ ifAvailable: true });
+  channel?.addEventListener('message', ({ data }) => {
+    if (data === ASKED) void stop();
+  });
+  plays = await hold({ signal: after(LEAVING_MS) });
   return {
     get plays() {
       return plays;
     },
     async takeOver() {
-      plays = await hold({ steal: true });
+      channel?.postMessage(ASKED);
+      plays = (await hold({ signal: after(PATIENCE_MS) })) || (await hold({ steal: true }));
     },
     release() {
       plays = false;
@@ -60,7 +86,11 @@ export async function askForTable(lost: () => void, locks = browserLocks()): Pro
   };
 }
 
-/** The browser's locks; null where it has none (an insecure page), and then there is nothing to ask. */
-function browserLocks(): LockManager | null {
-  return 'locks' in navigator ? navigator.locks : null;
+/** What this browser has; no locks in an insecure page, and then there is nothing to ask. */
+function betweenTabs(): BetweenTabs {
+  return {
+    locks: 'locks' in navigator ? navigator.locks : null,
+    channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null,
+    after: (milliseconds) => AbortSignal.timeout(milliseconds),
+  };
 }

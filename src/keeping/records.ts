@@ -21,11 +21,7 @@ export async function unfinishedRound(
   database: Database | null,
   second: SecondCopy,
 ): Promise<ReadRecord | null> {
-  const stored: readonly unknown[] = [
-    database === null ? null : await attempt(() => database.get('open', OPEN), undefined),
-    await second.load(),
-  ];
-  const reads = stored.filter((each) => each !== undefined && each !== null).map(readRecord);
+  const reads = (await storedCopies(database, second)).map(readRecord);
   const good = reads.flatMap((read) => (read.ok ? [read] : []));
   const [longest] = good.sort((a, b) => b.record.events.length - a.record.events.length);
   if (longest !== undefined && (await isFinished(database, longest.record.roundId))) {
@@ -34,6 +30,18 @@ export async function unfinishedRound(
     return null;
   }
   return longest ?? reads[0] ?? null;
+}
+
+/** The running round's record as it lies in both places, unread. */
+export async function storedCopies(
+  database: Database | null,
+  second: SecondCopy,
+): Promise<readonly unknown[]> {
+  const stored: readonly unknown[] = [
+    database === null ? null : await attempt(() => database.get('open', OPEN), undefined),
+    await second.load(),
+  ];
+  return stored.filter((each) => each !== undefined && each !== null);
 }
 
 async function isFinished(database: Database | null, roundId: string): Promise<boolean> {

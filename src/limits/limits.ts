@@ -32,6 +32,15 @@ export function readLimits(stored: unknown): Limits {
   return parsed.success ? parsed.output : NO_LIMITS;
 }
 
+/** Of two copies of a player's limits the stricter of each: clearing one store loosens nothing. */
+export function stricter(a: Limits, b: Limits, now: number): Limits {
+  const losses = [a, b].map((limits) => runningLoss(limits, now)).filter((loss) => loss !== null);
+  const [loss = null] = losses.sort((one, other) => one.amount - other.amount);
+  const stops = [a.stoppedUntil ?? 0, b.stoppedUntil ?? 0, 0];
+  const stoppedUntil = Math.max(...stops);
+  return { loss, stoppedUntil: stoppedUntil === 0 ? null : stoppedUntil };
+}
+
 /** The end of the day in the player's own time. */
 export function endOfDay(now: number): number {
   const end = new Date(now);

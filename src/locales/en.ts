@@ -1,9 +1,10 @@
 // English: the source of all texts. The other languages have the same keys and the same placeholders.
 
+import { enKeeping } from './en-keeping.ts';
 import { enPlay } from './en-play.ts';
 import { enSettings } from './en-settings.ts';
 import { enSpoken } from './en-spoken.ts';
 
-export const en = { ...enPlay, ...enSpoken, ...enSettings } as const;
+export const en = { ...enPlay, ...enSpoken, ...enSettings, ...enKeeping } as const;
 
 export type Source = typeof en;

@@ -2,10 +2,11 @@
 
 import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
 import type { Source } from './en.ts';
+import { frKeeping } from './fr-keeping.ts';
 import { frPlay } from './fr-play.ts';
 import { frSettings } from './fr-settings.ts';
 import { frSpoken } from './fr-spoken.ts';
 
-export const fr = { ...frPlay, ...frSpoken, ...frSettings } as const satisfies Translation<Source>;
+export const fr = { ...frPlay, ...frSpoken, ...frSettings, ...frKeeping } as const satisfies Translation<Source>;
 
 export type FrMismatches = NoneOf<Mismatched<Source, typeof fr> | Exclude<keyof typeof fr, keyof Source>>;

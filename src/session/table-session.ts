@@ -148,6 +148,16 @@ export class TableSession {
     if (!this.#closed) this.#tell({ type: 'wallet.balance', balance });
   }
 
+  /** Done when everything told so far is written down. */
+  get written(): Promise<void> {
+    return this.#records.written;
+  }
+
+  /** Words of the player's own that go into the next shoe. */
+  get words(): string {
+    return this.#records.words;
+  }
+
   /** Ends it: nothing is asked or told from now on. */
   close(): void {
     this.#closed = true;

@@ -1,0 +1,27 @@
+// A round that cannot go on stands in the table's place until the player has closed it: it is never quietly dropped.
+
+import { mountPanel } from './controls/mount.tsx';
+import { type House, wordsFor } from './house.ts';
+import type { BrokenRound } from './keeping/broken-round.ts';
+import { addressOf } from './launch/launch-options.ts';
+import type { TableRules } from './tables/rules.ts';
+
+export async function openBroken(
+  { page, language, lang }: House,
+  rules: TableRules,
+  { code, roundId }: BrokenRound,
+  close: () => Promise<void>,
+): Promise<void> {
+  const words = await wordsFor(language, rules.currency);
+  const { say } = words;
+  const panel = document.createElement('div');
+  page.replaceChildren(panel);
+  mountPanel(panel, {
+    words,
+    title: say('broken.title'),
+    lines: [say(code === 'shoe-lost' ? 'broken.shoe' : 'broken.unread'), say('broken.stakes')],
+    code: say('broken.code', { code, id: roundId ?? say('broken.noId') }),
+    action: { label: say('broken.close'), run: close },
+    ways: [{ label: say('icon.tables'), href: addressOf(null, lang) }],
+  });
+}
