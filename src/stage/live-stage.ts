@@ -161,9 +161,16 @@ export class LiveStage implements Stage {
         : spotPlaces(this.#layout).find((each) => each.spot.box === spot.box && each.spot.side === spot.side);
     this.#touch = {
       ...this.#touch,
-      spot: place === undefined ? null : { at: place.circle, word: this.#texts.betHere },
+      spot: place === undefined ? null : { at: place.circle, word: this.#invitation(place.spot) },
     };
     this.#clock.wake();
+  }
+
+  /** An empty spot under the pointer says what it is for. */
+  #invitation({ box, side }: Spot): string {
+    const { bets, boxes } = this.#show.seen;
+    const isEmpty = side === null && boxes.length === 0 && !bets.some((bet) => bet.box === box);
+    return isEmpty ? this.#texts.betHere.toLocaleUpperCase() : '';
   }
 
   layout(): TableLayout {

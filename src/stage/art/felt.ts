@@ -58,16 +58,18 @@ function weaveTile(): HTMLCanvasElement {
   const { canvas, brush } = surface(TILE, TILE);
   if (brush === null) return canvas;
   const noise = new Float32Array(TILE * TILE);
-  let state = 0x9e3779b9;
+  let state = 7;
   for (let i = 0; i < noise.length; i++) {
-    state = (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5) | 0;
-    noise[i] = ((state >>> 8) / 2 ** 24 - 0.5) * 14;
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    noise[i] = (((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32 - 0.5) * 20;
   }
   const at = (x: number, y: number) => noise[((y + TILE) % TILE) * TILE + ((x + TILE) % TILE)] ?? 0;
   const image = brush.createImageData(TILE, TILE);
   for (let y = 0; y < TILE; y++) {
     for (let x = 0; x < TILE; x++) {
-      const twill = ((x + y) % 4 < 2 ? 2 : -2) + ((x - y + TILE) % 4 < 2 ? 1 : -1);
+      const twill = (x + y) % 4 < 2 ? 2.4 : -2.4;
       const yarn = at(x, y) * 0.5 + (at(x - 1, y) + at(x + 1, y) + at(x, y - 1) + at(x, y + 1)) * 0.125;
       const grey = 128 + twill + yarn;
       image.data.set([grey, grey, grey, 255], (y * TILE + x) * 4);
@@ -87,12 +89,11 @@ export function drawWeave(brush: Brush, { width, height }: TableLayout, resoluti
   brush.save();
   brush.globalCompositeOperation = 'overlay';
   brush.globalAlpha = 0.62;
-  // A thread is as wide on every screen: about one of its pixels, a little less on fine ones.
-  const scale = (resolution > 1.4 ? 0.75 : 1) / resolution;
-  brush.scale(scale * Math.max(1, resolution / 1.5), scale * Math.max(1, resolution / 1.5));
+  // A thread is about one pixel wide on a coarse screen, and a little finer on a fine one.
+  const scale = 1 / (1 + Math.max(0, resolution - 1) / 3);
+  brush.scale(scale, scale);
   brush.fillStyle = pattern;
-  const reach = 1 / (scale * Math.max(1, resolution / 1.5));
-  brush.fillRect(0, 0, width * reach, height * reach);
+  brush.fillRect(0, 0, width / scale, height / scale);
   brush.restore();
 }
 

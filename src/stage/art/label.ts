@@ -14,7 +14,26 @@ interface PlateStyle {
   readonly badge: boolean;
 }
 
-const PLATES: Readonly<Record<Exclude<LabelStyle, 'message'>, PlateStyle>> = {
+/** Text without a plate. */
+type BareStyle = 'message' | 'greatLine' | 'invite';
+
+interface Bare {
+  readonly font: (size: number) => string;
+  readonly ink: string;
+  readonly shadow: string;
+}
+
+const BARE: Readonly<Record<BareStyle, Bare>> = {
+  message: { font: (size) => `400 ${size}px ${SERIF}`, ink: '#F7EFDF', shadow: 'rgba(0,0,0,.65)' },
+  greatLine: { font: (size) => `500 ${size}px ${SANS}`, ink: '#E6C67F', shadow: 'rgba(0,0,0,.65)' },
+  invite: { font: (size) => `400 ${size}px ${SERIF}`, ink: '#EDD097', shadow: 'rgba(0,0,0,.35)' },
+};
+
+function isBare(style: LabelStyle): style is BareStyle {
+  return style in BARE;
+}
+
+const PLATES: Readonly<Record<Exclude<LabelStyle, BareStyle>, PlateStyle>> = {
   bet: {
     fill: ['rgba(24,18,14,.92)', 'rgba(12,9,7,.92)'],
     border: 'rgba(225,190,120,.22)',
@@ -49,7 +68,7 @@ export interface LabelArt {
 }
 
 function fontOf(style: LabelStyle, size: number): string {
-  if (style === 'message') return `400 ${size}px ${SERIF}`;
+  if (isBare(style)) return BARE[style].font(size);
   return PLATES[style].serif === true ? `400 ${size * 1.02}px ${SERIF}` : `600 ${size}px ${SANS}`;
 }
 
@@ -57,7 +76,7 @@ function fontOf(style: LabelStyle, size: number): string {
 export function labelArt(text: string, style: LabelStyle, size: number): LabelArt {
   const font = fontOf(style, size);
   const width = Math.ceil(measure(font, text));
-  if (style === 'message') return message(text, font, width, size);
+  if (isBare(style)) return bare(text, BARE[style], width, size);
   const plate = PLATES[style];
   const h = plate.badge ? badgeHeight(size) : labelHeight(size);
   const w = plate.badge
@@ -103,17 +122,17 @@ function drawPlate(brush: Brush, scale: number, plate: PlateStyle, { w, h, font,
   brush.fillText(text, w / 2, h / 2 + size * (plate.serif === true ? 0.33 : 0.345));
 }
 
-function message(text: string, font: string, width: number, size: number): LabelArt {
+function bare(text: string, { font, ink, shadow }: Bare, width: number, size: number): LabelArt {
   const w = width + 2 * MARGIN;
   const h = Math.ceil(size * 1.5) + 2 * MARGIN;
   return {
     w,
     h,
     draw: (brush, scale) => {
-      brush.font = font;
+      brush.font = font(size);
       brush.textAlign = 'center';
-      brush.fillStyle = '#F7EFDF';
-      withShadow(brush, scale, { colour: 'rgba(0,0,0,.65)', blur: 4, y: 1.5 }, () => {
+      brush.fillStyle = ink;
+      withShadow(brush, scale, { colour: shadow, blur: 4, y: 1.5 }, () => {
         brush.fillText(text, w / 2, h / 2 + size * 0.33);
       });
     },

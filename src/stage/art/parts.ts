@@ -50,7 +50,7 @@ export function drawChipShadow(brush: Brush): void {
 
 /** A pool of warm light, in a picture of 100 by 100. */
 export function drawPool(brush: Brush): void {
-  const gold = rgbOf('#FFD27A');
+  const gold = rgbOf('#FFB950');
   brush.fillStyle = radial(brush, 50, 50, 0, 50, [
     [0, css(gold, 0.5)],
     [0.35, css(gold, 0.3)],
@@ -62,7 +62,7 @@ export function drawPool(brush: Brush): void {
 
 /** A spot's light: a ring that shines inwards and out, in a picture of 100 by 100 for a ring of radius 30. */
 export function drawSpotGlow(brush: Brush): void {
-  const gold = rgbOf('#FFD486');
+  const gold = rgbOf('#FFBE58');
   brush.fillStyle = radial(brush, 50, 50, 0, 50, [
     [0, css(gold, 0.2)],
     [0.5, css(gold, 0.26)],

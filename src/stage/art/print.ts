@@ -12,8 +12,8 @@ import { SANS, SERIF } from './fonts.ts';
 
 const GOLD = 'rgba(237,208,151,';
 const serif = (size: number) => `400 ${size}px ${SERIF}`;
-/** Between the parts of the second line. */
-const DOT = '\u2002·\u2002';
+/** Between the parts of the second line, wide where there is room. */
+const DOTS = ['\u2003·\u2003', '\u2002·\u2002', ' · '] as const;
 
 function line(text: string, size: number, tracking: number): ArcText {
   return { text, font: serif(size), size, tracking };
@@ -52,13 +52,19 @@ function capitals(text: string): string {
     .join(' ');
 }
 
-/** The lines of the second band, as few parts to a line as the width asks for. */
+/** The lines of the second band, as few as the width allows. */
 function secondLines(brush: Brush, parts: readonly string[], size: number, width: number): ArcText[] {
-  const whole = fitted(brush, line(parts.join(DOT), size, 0.15), serif, width);
-  if (whole !== null || parts.length < 2) return [whole ?? line(parts.join(DOT), size * 0.8, 0.05)];
+  for (const dot of DOTS) {
+    const whole = line(parts.join(dot), size, 0.15);
+    if (arcTextWidth(brush, whole) <= width) return [whole];
+  }
+  const [, , dot] = DOTS;
+  const smaller = fitted(brush, line(parts.join(dot), size, 0.15), serif, width);
+  if (smaller !== null) return [smaller];
+  if (parts.length < 2) return [line(parts.join(dot), size * 0.8, 0.05)];
   const middle = Math.ceil(parts.length / 2);
   return [parts.slice(0, middle), parts.slice(middle)].map((some) => {
-    const joined = some.join(DOT);
+    const joined = some.join(dot);
     return fitted(brush, line(joined, size * 0.86, 0.1), serif, width) ?? line(joined, size * 0.7, 0.04);
   });
 }
@@ -163,21 +169,22 @@ export function drawCrest(brush: Brush, crest: Circle, petals: number, width = 0
   };
   circle(r);
   circle(r * 0.965);
-  rosette(brush, r * 0.66, r * 0.95, petals * 12);
+  rosette(brush, r * 0.66, r * 0.95, Math.max(petals * 3, Math.round(r * 0.48)));
   circle(r * 0.64);
-  rosette(brush, r * 0.36, r * 0.62, petals * 8);
-  circle(r * 0.34);
-  petalRing(brush, r * 0.3, petals);
+  rosette(brush, r * 0.37, r * 0.62, Math.max(petals * 2, Math.round(r * 0.32)));
+  circle(r * 0.35);
+  petalRing(brush, r * 0.31, petals);
   circle(r * 0.07);
   brush.restore();
 }
 
-/** A wave between two radii, wound round several times. */
-function rosette(brush: Brush, inner: number, outer: number, waves: number): void {
+/** Four waves between two radii, each a quarter of a wave behind the one before: a braid. */
+export function rosette(brush: Brush, inner: number, outer: number, waves: number): void {
   const middle = (inner + outer) / 2;
   const swing = (outer - inner) / 2;
-  const steps = Math.max(360, waves * 14);
-  for (const phase of [0, Math.PI]) {
+  const steps = waves * 20;
+  for (let strand = 0; strand < 4; strand++) {
+    const phase = (strand * Math.PI) / 2;
     brush.beginPath();
     for (let i = 0; i <= steps; i++) {
       const angle = (i / steps) * Math.PI * 2;

@@ -148,27 +148,28 @@ export function drawRail(brush: Brush, layout: TableLayout): void {
   drawBrass(brush, layout);
 }
 
+/** Room round the rack for its light edge. */
+export const RACK_MARGIN = 3;
+
 /** The hollow in the rail where the player's chips stand. */
-export function drawRack(brush: Brush, layout: TableLayout, scale: number): void {
-  const { rack } = layout.zones.betting;
-  if (rack === null || layout.arrangement === 'popOut') return;
-  const { x, y, w, h } = rack;
+export function drawRack(brush: Brush, scale: number, w: number, h: number): void {
+  brush.translate(RACK_MARGIN, RACK_MARGIN);
   const r = h / 2;
-  brush.fillStyle = downward(brush, y, y + h, [
+  brush.fillStyle = downward(brush, 0, h, [
     [0, '#0a0503'],
     [0.6, '#160d08'],
     [1, '#1f140d'],
   ]);
   withShadow(brush, scale, { colour: 'rgba(190,140,80,.28)', blur: 0, y: 1.2 }, () => {
-    roundedRect(brush, x, y, w, h, r);
+    roundedRect(brush, 0, 0, w, h, r);
     brush.fill();
   });
-  brush.strokeStyle = 'rgba(185,138,65,.42)';
-  brush.lineWidth = 1.1;
-  roundedRect(brush, x + 0.5, y + 0.5, w - 1, h - 1, r);
-  brush.stroke();
   brush.strokeStyle = 'rgba(0,0,0,.5)';
   brush.lineWidth = 2;
-  roundedRect(brush, x + 2, y + 2, w - 4, h - 4, r - 2);
+  roundedRect(brush, 2, 2, w - 4, h - 4, r - 2);
+  brush.stroke();
+  brush.strokeStyle = 'rgba(185,138,65,.42)';
+  brush.lineWidth = 1.1;
+  roundedRect(brush, 0.5, 0.5, w - 1, h - 1, r);
   brush.stroke();
 }

@@ -4,11 +4,13 @@ import { CanvasSource, Texture } from 'pixi.js';
 import type { TableRules } from '../../tables/rules.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
 import type { StageTexts } from '../texts.ts';
-import { surface } from './brush.ts';
+import { type Brush, surface } from './brush.ts';
 import { feltTones } from './colours.ts';
 import { drawCloth, drawLamp, drawWeave } from './felt.ts';
+import { drawFloat } from './float.ts';
 import { drawCrest, drawRules, drawSpots, petalsOf } from './print.ts';
-import { drawRack, drawRail } from './rail.ts';
+import { drawRail } from './rail.ts';
+import { drawSign } from './sign.ts';
 
 /** No side of the texture is longer than every graphics card takes. */
 const LONGEST = 4096;
@@ -36,7 +38,7 @@ export function bakeTable(
     drawWeave(brush, layout, scale);
     drawLamp(brush, layout);
     drawRail(brush, layout);
-    drawRack(brush, layout, scale);
+    drawObjects(brush, layout, rules, texts, scale);
   }
   const source = new CanvasSource({ resource: canvas });
   const texture = new Texture({ source });
@@ -46,4 +48,30 @@ export function bakeTable(
       texture.destroy(true);
     },
   };
+}
+
+/** What stands on the table and never moves. */
+function drawObjects(
+  brush: Brush,
+  layout: TableLayout,
+  rules: TableRules,
+  texts: StageTexts,
+  scale: number,
+): void {
+  const { float, limits, signs, u } = layout;
+  if (float !== null) drawFloat(brush, scale, float, u);
+  if (limits !== null) {
+    const { min, max } = texts.limits;
+    const lines = [
+      [min.toLocaleUpperCase(), texts.money(rules.limits.min)],
+      [max.toLocaleUpperCase(), texts.money(rules.limits.max)],
+    ] as const;
+    drawSign(brush, scale, limits, { title: rules.name, lines }, u);
+  }
+  for (const { bet, rect } of signs) {
+    const pays = rules.sideBets.find((side) => side.bet === bet)?.pays ?? [];
+    const { title, lines } = texts.sideSign[bet];
+    const rows = pays.map(([win, stake], i) => [lines[i] ?? '', texts.odds(win, stake)] as const);
+    drawSign(brush, scale, rect, { title, lines: rows }, u);
+  }
 }

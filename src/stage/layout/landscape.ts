@@ -91,6 +91,7 @@ export function landscape(frame: Frame, rules: TableRules): Omit<TableLayout, 'w
     discards: { x: frame.left + 250 * u, y: top + 78 * u, w: 68 * u, turn: 14 },
     float: { x: cx - 180 * u, y: top - 14 * u, w: 360 * u, h: 48 * u },
     limits: { x: frame.left + 26 * u, y: top + 20 * u, w: 150 * u, h: 76 * u },
+    signs: sideSigns(frame, rules),
     chips: {
       spot: 46 * u,
       shared: (five ? 32 : 40) * u,
@@ -142,4 +143,16 @@ function signs(frame: Frame) {
     message: { x: left + 24 * u, y: bottom - 120 * u, w: 300 * u, h: 44 * u },
     feltMessage: { x: cx, y: top + (120 + spare * 0.15) * u },
   };
+}
+
+/** A sign for each side bet that pays in more than one way, below the sign of the limits. */
+function sideSigns({ left, top, u }: Frame, rules: TableRules): TableLayout['signs'] {
+  let y = top + 112 * u;
+  return rules.sideBets
+    .filter(({ pays }) => pays.length > 1)
+    .map(({ bet, pays }) => {
+      const rect = { x: left + 26 * u, y, w: 150 * u, h: (36 + 20 * pays.length) * u };
+      y += rect.h + 14 * u;
+      return { bet, rect };
+    });
 }

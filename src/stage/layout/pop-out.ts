@@ -59,6 +59,7 @@ export function popOut(frame: Frame, rules: TableRules): Omit<TableLayout, 'widt
     discards: null,
     float: null,
     limits: null,
+    signs: [],
     chips: {
       spot: 24 * u,
       shared: 18 * u,

@@ -59,7 +59,7 @@ export const ZIGZAG: PortraitDesign = {
   spotR: [19, 22],
   zigzag: [118, 131],
   stage: { w: [72, 80], bottom: [488, 620] },
-  side: { dx: 35, r: 14, slope: 0 },
+  side: { dx: 37, r: 14, slope: 0 },
   oneSide: { dx: 37, r: 14, slope: 0 },
   chip: 28,
   label: 12,

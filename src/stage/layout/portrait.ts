@@ -61,7 +61,7 @@ function boxLayouts(m: Measures, rules: TableRules, text: TextSizes): BoxLayout[
   const { cx } = m.frame;
   const zigzag = design === ZIGZAG;
   const oneSide = rules.sideBets.length < 2;
-  const pitch = (zigzag ? (oneSide ? 290 : 280) / (rules.boxes - 1) : 127) * u;
+  const pitch = (zigzag ? (oneSide ? 290 : 276) / (rules.boxes - 1) : 127) * u;
   // A zigzag gives each hand twice the distance of two boxes.
   const own = zigzag ? 2 * pitch - 4 * u : pitch - 6 * u;
   const side = oneSide ? design.oneSide : design.side;
@@ -202,6 +202,7 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
     ...objects(m, dealerBottom),
     float: null,
     limits: null,
+    signs: [],
     chips: {
       spot: chip * u,
       shared: pair.chip * u,

@@ -89,6 +89,7 @@ export function side(frame: Frame, rules: TableRules): Omit<TableLayout, 'width'
     discards: { x: frame.left + 166 * u, y: top + 58 * u, w: 42 * u, turn: 12 },
     float: null,
     limits: null,
+    signs: [],
     chips: {
       spot: 32 * u,
       shared: 26 * u,

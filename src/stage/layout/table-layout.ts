@@ -107,6 +107,8 @@ export interface TableLayout {
   readonly discards: ObjectPlace | null;
   readonly float: Rect | null;
   readonly limits: Rect | null;
+  /** Signs of side bets, with what they pay. */
+  readonly signs: readonly { readonly bet: SideBetName; readonly rect: Rect }[];
   readonly chips: ChipSizes;
   readonly text: TextSizes;
   /** Insurance beside its label, above the hand. */

@@ -44,6 +44,8 @@ export const PACE = {
   collect: { ms: 380, ease: 'power2.in' },
   collectNext: 25,
   sideWin: { ms: 700, ease: 'sine.inOut' },
+  /** A great win: in all, the room's way into the dark, the ring's round, and the way back. */
+  great: { ms: 2200, dark: 300, ring: 900, back: 400 },
   /** How long a face lies open before anything tells what it means. */
   beat: 140,
   fade: { ms: 100, ease: 'none' },

@@ -6,6 +6,7 @@ import { betKey, betLabelKey, handKey, insuranceKey, sideKey, totalKey } from '.
 import { newPile, type PileActor } from '../scene/cast.ts';
 import { seenResult } from '../seen/seen-table.ts';
 import type { Direction } from './direction.ts';
+import { showGreatWin } from './great-win.ts';
 import { PACE } from './pace.ts';
 import { dealerFloat, playersSide } from './places.ts';
 
@@ -74,7 +75,9 @@ function accents(d: Direction, fact: Settled, after: ReturnType<Direction['next'
   const { cast, mover } = d.setting;
   const { bet } = fact;
   if (bet.kind !== 'main') {
-    if (bet.outcome === 'win' && isAhead(after.seen)) shine(d, fact, at);
+    if (bet.outcome !== 'win' || !isAhead(after.seen)) return;
+    shine(d, fact, at);
+    showGreatWin(d, fact, after.seen, at);
     return;
   }
   const badge = cast.labels.get(totalKey(bet));

@@ -2,8 +2,9 @@
 
 import { sideStakes } from '../../tables/bets.ts';
 import { handRect } from '../layout/fan.ts';
-import { grown } from '../layout/shape.ts';
+import { clamp, grown } from '../layout/shape.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
+import { badgeRect } from '../layout/text-size.ts';
 import type { SeenBox, SeenTable } from '../seen/seen-table.ts';
 import type { StageTexts } from '../texts.ts';
 import { boxBets, joined } from './bets.ts';
@@ -73,6 +74,12 @@ function ghosts(layout: TableLayout, seen: SeenTable) {
   });
 }
 
+/** Long amounts at the edge of a narrow stage move inwards until they are whole. */
+function onStage(label: LabelSpec, { width }: TableLayout): LabelSpec {
+  const half = badgeRect(label, label.text, label.size).w / 2 + 2;
+  return half * 2 > width ? label : { ...label, x: clamp(label.x, half, width - half) };
+}
+
 export function arrange(seen: SeenTable, layout: TableLayout, texts: StageTexts): Picture {
   const bets = joined(betBoxes(seen).map((box) => boxBets(layout, seen, box, texts)));
   const attention = attended(seen);
@@ -80,10 +87,15 @@ export function arrange(seen: SeenTable, layout: TableLayout, texts: StageTexts)
   return {
     cards: byKey([...dealerCards(layout, seen), ...boxCards(layout, seen)]),
     piles: byKey(bets.piles),
-    labels: byKey([...bets.labels, ...totals(layout, seen, texts), ...message(layout, seen, texts)]),
+    labels: byKey(
+      [...bets.labels, ...totals(layout, seen, texts), ...message(layout, seen, texts)].map((label) =>
+        onStage(label, layout),
+      ),
+    ),
     halo: halo(layout, seen),
     glows: layout.forward !== null && attendedBox !== undefined ? [attendedBox.spot] : [],
     ghosts: ghosts(layout, seen),
+    rack: layout.zones.playing.rack !== null || seen.boxes.length === 0 || seen.over,
     hands: seen.boxes.flatMap((box) =>
       box.hands.map((hand, i) => ({
         place: { box: box.box, hand: i },

@@ -252,5 +252,7 @@ export function boxBets(layout: TableLayout, seen: SeenTable, box: SeenBox, text
         ? twoHands(layout, place, box.hands, texts)
         : manyHands(layout, seen, place, box, texts);
   const sides = box.side.map((bet) => sideBet(layout, place, bet, texts));
-  return joined([main, ...sides, insurance(layout, seen, box, texts)]);
+  // On the smallest stage the label alone tells a bet once cards lie behind it.
+  const bare = layout.arrangement === 'popOut' && first.cards.length > 0;
+  return joined([bare ? { ...main, piles: [] } : main, ...sides, insurance(layout, seen, box, texts)]);
 }

@@ -40,6 +40,8 @@ export const LABEL_STYLES = [
   'bust',
   'blackjack',
   'message',
+  'greatLine',
+  'invite',
 ] as const;
 export type LabelStyle = (typeof LABEL_STYLES)[number];
 
@@ -67,6 +69,8 @@ export interface Picture {
   readonly glows: readonly { readonly x: number; readonly y: number; readonly r: number }[];
   /** Where a hand that came forward belongs. */
   readonly ghosts: readonly Rect[];
+  /** Whether the rack is open. */
+  readonly rack: boolean;
   readonly hands: readonly SeenPlace[];
   readonly dealer: Rect;
 }

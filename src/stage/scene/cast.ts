@@ -59,6 +59,22 @@ export interface GlintActor {
   at: number;
 }
 
+/** A great win: what it shows, and how far it has come (all from 0 to 1). */
+export interface GreatWinActor {
+  readonly cards: readonly Card[];
+  readonly title: string;
+  readonly line: string;
+  readonly amount: number;
+  /** Where the cards come from. */
+  readonly from: Rect;
+  alpha: number;
+  room: number;
+  ring: number;
+  count: number;
+  hand: number;
+  motes: number;
+}
+
 /** The chip that hangs at the pointer. */
 export interface HeldChip {
   readonly value: number;
@@ -79,8 +95,11 @@ export interface Cast {
   readonly glows: Set<MarkActor>;
   readonly ghosts: Set<MarkActor>;
   readonly glints: Set<GlintActor>;
+  great: GreatWinActor | null;
   /** The light over the table, 1 as usual. */
-  light: { level: number };
+  readonly light: { level: number };
+  /** The hollow of the rack, hidden where its place is needed for other things. */
+  readonly rack: { alpha: number };
   /** How many cards lie in the discard tray. */
   discards: number;
 }
@@ -97,7 +116,9 @@ export function emptyCast(): Cast {
     glows: new Set(),
     ghosts: new Set(),
     glints: new Set(),
+    great: null,
     light: { level: 1 },
+    rack: { alpha: 1 },
     discards: 0,
   };
 }
@@ -160,6 +181,7 @@ export function settle(
     const { scale } = actor;
     Object.assign(actor, newLabel(spec), soft ? { scale } : {});
   });
+  cast.rack.alpha = picture.rack ? 1 : 0;
   cast.ghosts.clear();
   for (const rect of picture.ghosts) cast.ghosts.add(markOf(rect, 1));
   if (picture.halo !== null) Object.assign(cast.halo, markOf(picture.halo, 1));
@@ -169,4 +191,5 @@ export function settle(
   cast.glows.clear();
   for (const { x, y, r } of picture.glows) cast.glows.add({ x, y, w: r, h: r, alpha: 1 });
   cast.light.level = 1;
+  cast.great = null;
 }

@@ -38,7 +38,10 @@ export class HaloView {
         this.root.addChild(sprite);
       }
     }
-    this.caret = layout.caret ? new Sprite(art.caret(22 * layout.u, 14 * layout.u).texture) : null;
+    const caret = art.options.layout.arrangement === 'side' ? 14 : 22;
+    this.caret = layout.caret
+      ? new Sprite(art.caret(caret * layout.u, caret * 0.62 * layout.u).texture)
+      : null;
     this.caret?.anchor.set(0.5, 1);
   }
 

@@ -6,7 +6,9 @@ import type { TableLayout } from '../layout/table-layout.ts';
 import type { Art } from './art.ts';
 import type { CardFaces } from './card-faces.ts';
 import { CardView } from './card-view.ts';
-import type { Cast, GlintActor, HeldChip, LabelActor, MarkActor, PileActor } from './cast.ts';
+import type { Cast, GlintActor, GreatWinActor, HeldChip, LabelActor, MarkActor, PileActor } from './cast.ts';
+import { FurnitureView } from './furniture-view.ts';
+import { GreatWinView } from './great-win-view.ts';
 import { HaloView } from './halo-view.ts';
 import { PileView } from './pile-view.ts';
 import type { View } from './views.ts';
@@ -43,19 +45,25 @@ export class Painter {
   readonly #layers = {
     glows: new Container(),
     ghosts: new Container(),
+    furniture: new Container(),
     piles: new Container(),
     cards: new Container(),
     over: new Container(),
     labels: new Container(),
     hand: new Container(),
+    great: new Container(),
   };
   readonly #halo: HaloView;
+  readonly #furniture: FurnitureView;
   readonly #glows: Views<MarkActor, SpriteView>;
   readonly #ghosts: Views<MarkActor, SpriteView>;
   readonly #piles: Views<PileActor, PileView>;
   readonly #cards: Views<Parameters<CardView['paint']>[0], CardView>;
   readonly #labels: Views<LabelActor, SpriteView>;
   readonly #glints: Views<GlintActor, SpriteView>;
+  readonly #great: Views<GreatWinActor, GreatWinView>;
+  readonly #light: Sprite;
+  readonly #invite = new SpriteView();
   readonly #held: PileView;
   readonly #spot = new SpriteView();
 
@@ -69,6 +77,7 @@ export class Painter {
     const layers = this.#layers;
     this.root.addChild(table, ...Object.values(layers));
     this.#halo = new HaloView(art);
+    this.#furniture = new FurnitureView(art, layers.furniture, layers.over);
     layers.glows.addChild(this.#halo.root, this.#spot.root);
     if (this.#halo.caret !== null) layers.labels.addChild(this.#halo.caret);
     layers.cards.sortableChildren = true;
@@ -78,6 +87,12 @@ export class Painter {
     this.#cards = new Views(layers.cards, () => new CardView(art.cardShadows));
     this.#labels = new Views(layers.labels, () => new SpriteView());
     this.#glints = new Views(layers.over, () => glintView(art));
+    this.#great = new Views(layers.great, (actor) => new GreatWinView(actor, art, meshes));
+    this.#light = new Sprite(art.pool.texture);
+    this.#light.blendMode = 'add';
+    this.#light.setSize(Math.max(1, this.#layout.width), Math.max(1, this.#layout.height));
+    layers.glows.addChild(this.#light);
+    layers.ghosts.addChild(this.#invite.root);
     this.#held = new PileView(art);
     layers.hand.addChild(this.#held.root);
     this.#spot.root.anchor.set(0.5);
@@ -87,6 +102,7 @@ export class Painter {
 
   paint(cast: Cast, touch: Touch): void {
     const art = this.#art;
+    this.#furniture.paint(this.#faces(), cast.discards, cast.rack.alpha);
     this.#halo.paint(cast.halo);
     this.#glows.paint(cast.glows, (view, glow) => paintGlow(view, glow));
     this.#ghosts.paint(cast.ghosts, (view, ghost) => paintGhost(view, ghost, art));
@@ -96,6 +112,11 @@ export class Painter {
     });
     this.#labels.paint(both(cast.labels, cast.leavingLabels), (view, label) => paintLabel(view, label, art));
     this.#glints.paint(cast.glints, paintGlint);
+    this.#light.visible = cast.light.level > 1;
+    this.#light.alpha = Math.min(1, (cast.light.level - 1) * 4);
+    this.#great.paint(cast.great === null ? [] : [cast.great], (view, great) => {
+      view.paint(great, this.#faces(), this.#meshes);
+    });
     this.#paintTouch(touch);
     art.upload();
   }
@@ -108,7 +129,12 @@ export class Painter {
       this.#held.paint({ chips: [held.value], x: held.x, y: held.y, size, ...lifted }, this.#art);
     }
     this.#spot.root.visible = spot !== null;
+    this.#invite.root.visible = spot !== null && spot.word !== '';
     if (spot === null) return;
+    const size = Math.max(11.5, 14 * this.#layout.u);
+    const { x, y } = spot.at;
+    const word = { text: spot.word, style: 'invite', x, y, size, alpha: 0.8, scale: 1 } as const;
+    if (spot.word !== '') paintLabel(this.#invite, word, this.#art);
     this.#spot.root.position.set(spot.at.x, spot.at.y);
     this.#spot.root.setSize(spot.at.r * 3.4, spot.at.r * 3);
   }

@@ -1,0 +1,98 @@
+// Shoe and discard tray: cards come from under the one and end in the other. And the hollow of the rack.
+
+import { type Container, Sprite } from 'pixi.js';
+import { drawRack, RACK_MARGIN } from '../art/rail.ts';
+import { drawShoe, shoeBox } from '../art/shoe.ts';
+import { drawStack, drawTray, FULL_TRAY, stackBox, trayBox } from '../art/tray.ts';
+import { shoeMouth } from '../motion/places.ts';
+import type { Art } from './art.ts';
+import { CARD_FRAME, type CardFaces } from './card-faces.ts';
+
+/** The card in the tray, by the tray's width. */
+const TRAY_CARD = 0.86;
+
+export class FurnitureView {
+  readonly #art: Art;
+  readonly #next: Sprite | null = null;
+  readonly #top: Sprite | null = null;
+  readonly #stack: Sprite | null = null;
+  readonly #rack: Sprite | null = null;
+  #cards = -1;
+
+  /** `under` is below the cards of the table, `over` above them. */
+  constructor(art: Art, under: Container, over: Container) {
+    this.#art = art;
+    const { layout } = art.options;
+    const { shoe, discards } = layout;
+    if (shoe !== null) {
+      const box = shoeBox(shoe.w);
+      const mouth = shoeMouth(layout);
+      this.#next = placed(under, new Sprite(), mouth.x, mouth.y, shoe.turn - 90);
+      const { texture } = art.part('shoe', box.w, box.h, (brush, scale) => {
+        drawShoe(brush, scale, shoe.w, shoe.turn);
+      });
+      placed(over, new Sprite(texture), shoe.x, shoe.y, shoe.turn);
+    }
+    const { rack } = layout.zones.betting;
+    if (rack !== null && layout.arrangement !== 'popOut') {
+      const w = Math.round(rack.w);
+      const h = Math.round(rack.h);
+      const { texture } = art.part('rack', w + 2 * RACK_MARGIN, h + 2 * RACK_MARGIN, (brush, scale) => {
+        drawRack(brush, scale, w, h);
+      });
+      this.#rack = placed(under, new Sprite(texture), rack.x + rack.w / 2, rack.y + rack.h / 2, 0);
+    }
+    if (discards !== null) {
+      const box = trayBox(discards.w);
+      const { texture } = art.part('tray', box.w, box.h, (brush, scale) =>
+        drawTray(brush, scale, discards.w),
+      );
+      placed(under, new Sprite(texture), discards.x, discards.y, discards.turn);
+      this.#stack = placed(under, new Sprite(), discards.x, discards.y, discards.turn);
+      this.#top = placed(under, new Sprite(), discards.x, discards.y, discards.turn);
+    }
+  }
+
+  paint(faces: CardFaces, discarded: number, rack: number): void {
+    const { shoe, discards } = this.#art.options.layout;
+    const back = faces.texture(null);
+    if (this.#rack !== null) {
+      this.#rack.alpha = rack;
+      this.#rack.visible = rack > 0.001;
+    }
+    if (this.#next !== null && shoe !== null)
+      show(this.#next, back, shoeMouth(this.#art.options.layout).width);
+    if (this.#top === null || discards === null) return;
+    const width = discards.w * TRAY_CARD;
+    show(this.#top, back, width);
+    this.#top.visible = discarded > 0;
+    this.#paintStack(Math.min(FULL_TRAY, discarded), width);
+  }
+
+  #paintStack(cards: number, width: number): void {
+    if (this.#stack === null || cards === this.#cards) return;
+    this.#cards = cards;
+    this.#stack.visible = cards > 2;
+    const box = stackBox(width);
+    const lines = Math.round(cards / 3);
+    const { texture } = this.#art.part(`stack ${lines}`, box.w, box.h, (brush) =>
+      drawStack(brush, width, cards),
+    );
+    this.#stack.texture = texture;
+    this.#stack.anchor.set(0.5, (width * 0.7) / box.h);
+  }
+}
+
+function placed(parent: Container, sprite: Sprite, x: number, y: number, turn: number): Sprite {
+  sprite.anchor.set(0.5);
+  sprite.position.set(x, y);
+  sprite.angle = turn;
+  parent.addChild(sprite);
+  return sprite;
+}
+
+function show(sprite: Sprite, texture: Sprite['texture'], width: number): void {
+  if (sprite.texture !== texture) sprite.texture = texture;
+  const scale = width / CARD_FRAME.card;
+  sprite.setSize(CARD_FRAME.w * scale, CARD_FRAME.h * scale);
+}
