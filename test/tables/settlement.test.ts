@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  insuranceReturned,
-  insuranceStake,
-  isBlackjack,
-  outcomeOf,
-  paid,
-  returnedFor,
-  winnings,
-} from '../../src/tables/settlement.ts';
+import { isBlackjack, outcomeOf, paid, returnedFor, winnings } from '../../src/tables/settlement.ts';
 import { cardsOf } from '../cards/hand.ts';
 import { LETTERS } from '../paper/notation.ts';
 import { handOf, RULES } from './hands.ts';
@@ -74,27 +66,4 @@ test.each([
 ] as const)('%i at %j wins %i and brings back %i', (stake, odds, won, back) => {
   expect(winnings(stake, odds)).toBe(won);
   expect(paid(stake, odds)).toBe(back);
-});
-
-describe('insurance', () => {
-  test.each([
-    ['A', 1000, 0],
-    ['B', 1000, 0],
-    ['C', 1000, 500],
-    ['C', 150, 75],
-    ['C', 50, 25],
-    ['D', 50000, 25000],
-  ] as const)('%s: on a main bet of %i it is exactly %i', (letter, main, stake) => {
-    expect(insuranceStake(RULES[letter], main)).toBe(stake);
-  });
-
-  test.each([
-    ['C', true, 1500],
-    ['C', false, 0],
-    ['D', true, 1500],
-    ['D', false, 0],
-    ['A', true, 0],
-  ] as const)('%s: 500 with a dealer blackjack %s brings back %i', (letter, blackjack, back) => {
-    expect(insuranceReturned(RULES[letter], 500, blackjack)).toBe(back);
-  });
 });
