@@ -43,6 +43,13 @@ export const WrenchIcon = () => (
   </Icon>
 );
 
+export const HistoryIcon = () => (
+  <Icon>
+    <path d="M4.6 9.6A8 8 0 1 1 4 13" />
+    <path d="M4 4.8v5h5M12 8v4.4l3 1.8" />
+  </Icon>
+);
+
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />

@@ -2,14 +2,14 @@
 
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { awaited } from '../round/progress.ts';
-import { ActionRow, rowOf } from './action-rows.tsx';
+import { ActionArea } from './action-area.tsx';
 import { BoxGroups, DealerGroup } from './boxes.tsx';
 import { followPointer } from './chip-pointer.ts';
+import { DeskButtons, DeskDialogs } from './dialogs/desk-dialogs.tsx';
 import { HelpOnDemand, SettingsOnDemand } from './dialogs/on-demand.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { MessageLine } from './message-line.tsx';
 import { MoneyLine } from './money-line.tsx';
-import { OfferPanel } from './offer-panel.tsx';
 import { QuestionDialog } from './question-dialog.tsx';
 import { Rack } from './rack.tsx';
 import { RoomContext, type TableRoom, useChanges } from './room.ts';
@@ -32,8 +32,6 @@ export function TablePage({ room }: { room: TableRoom }) {
   const layout = stage?.layout() ?? null;
   const { phase } = seat;
   const zones = layout === null ? null : zonesOf(layout, phase);
-  const { offer } = seat.seen;
-  const row = rowOf(phase, seat.open);
   return (
     <RoomContext.Provider value={room}>
       <main
@@ -41,6 +39,7 @@ export function TablePage({ room }: { room: TableRoom }) {
         class="table"
         data-phase={phase}
         data-waits-for={awaited(seat.state)}
+        data-moving={seat.moving}
         data-arrangement={layout?.arrangement ?? 'words'}
         data-table={seat.rules.id}
         data-rehearsal={room.rehearsal}
@@ -50,8 +49,7 @@ export function TablePage({ room }: { room: TableRoom }) {
         <DealerGroup />
         <Rack layout={layout} zones={zones} asleep={!seat.mayBet} />
         <BoxGroups />
-        {row !== null && <ActionRow kind={row} zones={zones} />}
-        {row === null && offer !== null && <OfferPanel offer={offer} zones={zones} />}
+        <ActionArea zones={zones} />
         <MoneyLine layout={layout} zones={zones} />
         <MessageLine place={layout?.zones.message ?? null} />
         <LiveRegion />
@@ -63,12 +61,14 @@ export function TablePage({ room }: { room: TableRoom }) {
           settings={settings}
           lasting={room.lasting}
           chooseLanguage={room.chooseLanguage}
+          more={<DeskButtons open={setDialog} />}
           onClose={close}
         />
       )}
       {dialog === 'help' && (
         <HelpOnDemand rules={seat.rules} words={words} topUpTo={seat.topUpTo} onClose={close} />
       )}
+      <DeskDialogs dialog={dialog} open={setDialog} close={close} />
       <QuestionDialog />
     </RoomContext.Provider>
   );

@@ -1,3 +1,4 @@
+import { HistoryButton } from './history-button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { BackIcon, HelpIcon, MutedIcon, SoundIcon, WrenchIcon } from './icons.tsx';
 import { at } from './places.ts';
@@ -5,7 +6,7 @@ import { useRoom } from './room.ts';
 import { RoundNumber } from './round-number.tsx';
 import type { StageLayout } from './table-stage.ts';
 
-export type DialogName = 'settings' | 'help';
+export type DialogName = 'settings' | 'help' | 'history' | 'session';
 
 export interface TopBarProps {
   readonly layout: StageLayout | null;
@@ -42,6 +43,7 @@ export function TopBar({ layout, open }: TopBarProps) {
         </p>
       </div>
       <div class="icons" style={zones === undefined ? undefined : at(zones.icons)}>
+        <HistoryButton onPress={() => open('history')} />
         <IconButton name="help" label={words.say('icon.help')} onPress={() => open('help')}>
           <HelpIcon />
         </IconButton>

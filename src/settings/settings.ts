@@ -4,6 +4,8 @@ import * as v from 'valibot';
 import type { TextStore } from '../money/store.ts';
 
 export const SPEEDS = [1, 2, 3, 4, 5] as const;
+/** Minutes between reminders of how long one has been playing; 0 is none. */
+export const REMINDERS = [0, 15, 30, 60] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -25,6 +27,7 @@ const fields = {
   warnings: v.optional(v.fallback(v.boolean(), true), true),
   /** Single keys stand for buttons (WCAG 2.1.4 asks for a way to switch them off). */
   shortcuts: v.optional(v.fallback(v.boolean(), true), true),
+  reminder: v.optional(v.fallback(v.picklist(REMINDERS), 0), 0),
   /** A language's tag; null: as the browser says. */
   language: v.optional(v.fallback(v.nullable(v.pipe(v.string(), v.maxLength(35))), null), null),
 } as const;

@@ -5,7 +5,7 @@ import type { HelpDialogProps } from './help-dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
 
 /** What was fetched, null until it is there. Where it cannot be had now, the next opening tries again. */
-function useFetched<T>(fetch: () => Promise<T>, onFail: () => void): T | null {
+export function useFetched<T>(fetch: () => Promise<T>, onFail: () => void): T | null {
   const [fetched, setFetched] = useState<{ readonly part: T } | null>(null);
   const fail = useRef(onFail);
   fail.current = onFail;

@@ -1,5 +1,7 @@
+import type { ComponentChildren } from 'preact';
 import '../styles/settings.css';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../locales/languages.ts';
+import { useState } from 'preact/hooks';
+import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
 import type { Words } from '../../locales/words.ts';
 import type { KeptSettings } from '../../settings/kept-settings.ts';
 import { MOTIONS, SPEEDS } from '../../settings/settings.ts';
@@ -13,12 +15,17 @@ export interface SettingsDialogProps {
   /** False where nothing outlives the page, which is then said. */
   readonly lasting: boolean;
   readonly chooseLanguage: (language: string) => void;
+  /** What else is to be reached from here. */
+  readonly more?: ComponentChildren;
   readonly onClose: () => void;
 }
 
 /** The settings, each effective at once. */
-export function SettingsDialog({ words, settings, lasting, chooseLanguage, onClose }: SettingsDialogProps) {
+export function SettingsDialog(props: SettingsDialogProps) {
+  const { words, settings, lasting, chooseLanguage, more, onClose } = props;
   useChanges(settings);
+  // The texts of a language are fetched; the choice is seen at once.
+  const [chosen, setChosen] = useState<Language | null>(null);
   const { say } = words;
   const now = settings.value;
   return (
@@ -132,12 +139,16 @@ export function SettingsDialog({ words, settings, lasting, chooseLanguage, onClo
           <Segments
             name="language"
             labelledBy={label}
-            value={words.language}
+            value={chosen ?? words.language}
             options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value], lang: value }))}
-            onChange={chooseLanguage}
+            onChange={(language) => {
+              setChosen(language);
+              chooseLanguage(language);
+            }}
           />
         )}
       </Field>
+      {more}
       {!lasting && <p class="not-kept">{say('settings.notKept')}</p>}
     </DialogFrame>
   );

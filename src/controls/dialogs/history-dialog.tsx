@@ -1,0 +1,196 @@
+// The history: the rounds as a list, one of them in full, its check, and what is told of the coming shoe.
+
+import { useEffect, useId, useState } from 'preact/hooks';
+import '../styles/history.css';
+import type { FinishedRound } from '../../keeping/database.ts';
+import { csvOf, jsonOf } from '../../keeping/export.ts';
+import { NO_TOTALS, type Totals } from '../../keeping/history.ts';
+import type { Words } from '../../locales/words.ts';
+import type { RoundRecord } from '../../round/record.ts';
+import { readRecord } from '../../round/record-text.ts';
+import { TABLES } from '../../tables/all-tables.ts';
+import type { Desk } from '../desk.ts';
+import { startOfDay } from '../moments.ts';
+import { useChanges } from '../room.ts';
+import { DialogFrame } from './dialog-frame.tsx';
+import { FairView } from './fair-view.tsx';
+import { HistoryList } from './history-list.tsx';
+import { RoundView } from './round-view.tsx';
+import { saveFile } from './save-file.ts';
+import { signed } from './signed.ts';
+import { VerifyView } from './verify-view.tsx';
+
+export interface HistoryDialogProps {
+  readonly words: Words;
+  readonly desk: Desk;
+  /** A round is running. */
+  readonly running: boolean;
+  readonly openSession: () => void;
+  readonly onClose: () => void;
+}
+
+type View =
+  | { readonly at: 'list' }
+  | { readonly at: 'fair' }
+  | { readonly at: 'round'; readonly round: FinishedRound; readonly record: RoundRecord | null }
+  | { readonly at: 'verify'; readonly round: FinishedRound; readonly record: RoundRecord };
+
+const LIST: View = { at: 'list' };
+
+function titleOf(words: Words, view: View): string {
+  if (view.at === 'list') return words.say('history.title');
+  if (view.at === 'fair') return words.say('fair.title');
+  return words.say('verify.title', { id: view.round.roundId });
+}
+
+function recordOf({ record }: FinishedRound): RoundRecord | null {
+  const read = record === null ? null : readRecord(record);
+  return read?.ok === true ? read.record : null;
+}
+
+export function HistoryDialog({ words, desk, running, openSession, onClose }: HistoryDialogProps) {
+  const { say } = words;
+  const [view, setView] = useState<View>(LIST);
+  const [table, setTable] = useState<string | null>(null);
+  // The list stays as it is behind a round that is looked at, so that it is found again where it was left.
+  return (
+    <DialogFrame kind="history" title={titleOf(words, view)} closeLabel={say('icon.close')} onClose={onClose}>
+      {view.at !== 'list' && (
+        <button
+          type="button"
+          class="text-button"
+          onClick={() =>
+            setView(view.at === 'verify' ? { at: 'round', round: view.round, record: view.record } : LIST)
+          }
+        >
+          ‹ {view.at === 'verify' ? say('history.round') : say('history.back')}
+        </button>
+      )}
+      <div hidden={view.at !== 'list'}>
+        <Overview words={words} desk={desk} table={table} choose={setTable} />
+        <HistoryHead words={words} />
+        <HistoryList
+          history={desk.history}
+          table={table}
+          words={words}
+          open={(round) => setView({ at: 'round', round, record: recordOf(round) })}
+        />
+        <footer class="history-foot">
+          <Exports words={words} desk={desk} table={table} />
+          <button type="button" class="action small" onClick={() => setView({ at: 'fair' })}>
+            <span class="label">{say('fair.title')}</span>
+          </button>
+          <button type="button" class="action small" onClick={openSession}>
+            <span class="label">{say('icon.session')}</span>
+          </button>
+        </footer>
+      </div>
+      {view.at === 'fair' && <FairView words={words} shuffle={desk.shuffle} running={running} />}
+      {view.at === 'round' && (
+        <RoundView
+          words={words}
+          round={view.round}
+          record={view.record}
+          linkTo={desk.linkTo}
+          verify={(record) => setView({ at: 'verify', round: view.round, record })}
+        />
+      )}
+      {view.at === 'verify' && <VerifyView words={words} record={view.record} />}
+    </DialogFrame>
+  );
+}
+
+interface OverviewProps {
+  readonly words: Words;
+  readonly desk: Desk;
+  readonly table: string | null;
+  readonly choose: (table: string | null) => void;
+}
+
+/** The choice of a table, and what this session and today come to. */
+function Overview({ words, desk, table, choose }: OverviewProps) {
+  const { say } = words;
+  const id = useId();
+  const [today, setToday] = useState<Totals>(NO_TOTALS);
+  useChanges(desk.facts);
+  const { tally } = desk.facts;
+  useEffect(() => {
+    let isWanted = true;
+    void desk.history.totals(null, startOfDay(Date.now())).then((sum) => isWanted && setToday(sum));
+    return () => {
+      isWanted = false;
+    };
+  }, [desk, tally]);
+  return (
+    <div class="history-overview">
+      <p class="history-filter">
+        <label for={id}>{say('history.table')}</label>
+        <select
+          id={id}
+          value={table ?? ''}
+          onChange={({ currentTarget: { value } }) => choose(value === '' ? null : value)}
+        >
+          <option value="">{say('history.allTables')}</option>
+          {TABLES.map(({ id: tableId, name }) => (
+            <option key={tableId} value={tableId}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </p>
+      <dl class="history-totals">
+        <TotalLine words={words} name={say('history.session')} totals={tally} />
+        <TotalLine words={words} name={say('history.today')} totals={today} />
+      </dl>
+    </div>
+  );
+}
+
+function TotalLine({ words, name, totals }: { words: Words; name: string; totals: Totals }) {
+  const { rounds, staked, returned } = totals;
+  return (
+    <div>
+      <dt>
+        {name} · {words.say('history.rounds', { count: rounds })}
+      </dt>
+      <dd>
+        {words.say('history.line', { stake: words.amount(staked), returned: words.amount(returned) })},{' '}
+        <strong>{signed(words, returned - staked)}</strong>
+      </dd>
+    </div>
+  );
+}
+
+/** The columns' names, for the eyes: each row says its own. */
+function HistoryHead({ words }: { words: Words }) {
+  return (
+    <p class="history-row history-head" aria-hidden="true">
+      <span class="when">{words.say('history.time')}</span>
+      <span class="which">{words.say('history.round')}</span>
+      <span class="sum">{words.say('history.staked')}</span>
+      <span class="sum back">{words.say('history.returned')}</span>
+      <span class="sum net">{words.say('history.net')}</span>
+    </p>
+  );
+}
+
+const ALL = Number.MAX_SAFE_INTEGER;
+
+function Exports({ words, desk, table }: Omit<OverviewProps, 'choose'>) {
+  const save = async (kind: 'csv' | 'json') => {
+    const rounds = await desk.history.page(table, 0, ALL);
+    const day = new Date().toISOString().slice(0, 10);
+    if (kind === 'csv') saveFile(`baize-${day}.csv`, 'text/csv', csvOf(rounds));
+    else saveFile(`baize-${day}.json`, 'application/json', jsonOf(rounds));
+  };
+  return (
+    <>
+      <button type="button" class="action small" onClick={() => void save('json')}>
+        <span class="label">{words.say('history.json')}</span>
+      </button>
+      <button type="button" class="action small" onClick={() => void save('csv')}>
+        <span class="label">{words.say('history.csv')}</span>
+      </button>
+    </>
+  );
+}

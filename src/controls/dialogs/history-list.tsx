@@ -1,0 +1,122 @@
+// The rounds as a list of any length: only the rows in sight are in the page, and only their part is read.
+
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import type { FinishedRound } from '../../keeping/database.ts';
+import type { History } from '../../keeping/history.ts';
+import type { Words } from '../../locales/words.ts';
+import { tableById } from '../../tables/all-tables.ts';
+import { dayAndTime } from '../moments.ts';
+import { signed } from './signed.ts';
+
+const ROW = 58;
+const PART = 40;
+/** Rows beyond the edge that are drawn already. */
+const SPARE = 4;
+
+export interface HistoryListProps {
+  readonly history: History;
+  readonly table: string | null;
+  readonly words: Words;
+  readonly open: (round: FinishedRound) => void;
+}
+
+export function HistoryList({ history, table, words, open }: HistoryListProps) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState<number | null>(null);
+  const [parts, setParts] = useState<ReadonlyMap<number, readonly FinishedRound[]>>(new Map());
+  const [sight, setSight] = useState({ from: 0, to: 12 });
+  const asked = useRef(new Set<number>());
+
+  useEffect(() => {
+    let isWanted = true;
+    asked.current = new Set();
+    setParts(new Map());
+    void history.count(table).then((all) => isWanted && setCount(all));
+    return () => {
+      isWanted = false;
+    };
+  }, [history, table]);
+
+  useEffect(() => {
+    const wanted = asked.current;
+    const first = Math.floor(sight.from / PART);
+    const last = Math.floor(Math.max(sight.from, sight.to - 1) / PART);
+    for (let part = first; part <= last; part++) {
+      if (wanted.has(part)) continue;
+      wanted.add(part);
+      void history.page(table, part * PART, PART).then((rounds) => {
+        // Another table may have been chosen while this was read.
+        if (asked.current === wanted) setParts((before) => new Map(before).set(part, rounds));
+      });
+    }
+  }, [history, table, sight]);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (element === null) return undefined;
+    const look = () => {
+      const from = Math.max(0, Math.floor(element.scrollTop / ROW) - SPARE);
+      const to = Math.ceil((element.scrollTop + element.clientHeight) / ROW) + SPARE;
+      setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
+    };
+    look();
+    element.addEventListener('scroll', look, { passive: true });
+    return () => element.removeEventListener('scroll', look);
+  }, [count === 0]);
+
+  if (count === 0) return <p class="history-empty">{words.say('history.empty')}</p>;
+  const all = count ?? 0;
+  const rows = Array.from({ length: Math.max(0, Math.min(all, sight.to) - sight.from) }, (_, i) => {
+    const at = sight.from + i;
+    return { at, round: parts.get(Math.floor(at / PART))?.[at % PART] };
+  });
+  return (
+    <div class="history-rows" ref={scroller}>
+      <ul style={{ height: `${all * ROW}px` }}>
+        {rows.map(({ at, round }) => (
+          <li
+            key={at}
+            style={{ top: `${at * ROW}px`, height: `${ROW}px` }}
+            aria-setsize={all}
+            aria-posinset={at + 1}
+          >
+            {round !== undefined && <Row round={round} words={words} open={open} />}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Row({ round, words, open }: Pick<HistoryListProps, 'words' | 'open'> & { round: FinishedRound }) {
+  const name = tableById(round.table)?.name ?? round.table;
+  const time = dayAndTime(words.language, round.endedAt);
+  const net = round.returned - round.staked;
+  const values = {
+    staked: words.amount(round.staked),
+    returned: words.amount(round.returned),
+    net: signed(words, net),
+  };
+  return (
+    <button
+      type="button"
+      class="history-row"
+      aria-label={words.say('history.row', { time, table: name, id: round.roundId, ...values })}
+      onClick={() => open(round)}
+    >
+      <span class="when">{time}</span>
+      <span class="which">
+        <span>{name}</span>
+        <span class="id">
+          {round.roundId}
+          {round.void !== undefined && ` · ${words.say('history.void')}`}
+        </span>
+      </span>
+      <span class="sum">{values.staked}</span>
+      <span class="sum back">{values.returned}</span>
+      <span class="sum net" data-sign={net > 0 ? 'gain' : 'none'}>
+        {values.net}
+      </span>
+    </button>
+  );
+}

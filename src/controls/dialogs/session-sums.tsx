@@ -1,0 +1,32 @@
+import { useEffect, useReducer } from 'preact/hooks';
+import type { Words } from '../../locales/words.ts';
+import type { SessionFacts } from '../../session/session-facts.ts';
+import { net } from '../../session/tally.ts';
+import { hoursAndMinutes, timeOfDay } from '../moments.ts';
+import { useChanges } from '../room.ts';
+import { signed } from './signed.ts';
+import { Sum } from './sum.tsx';
+
+const SECOND = 1000;
+
+/** The figures of the session, with the clock running. */
+export function SessionSums({ words, facts }: { words: Words; facts: SessionFacts }) {
+  const { say } = words;
+  const [, tick] = useReducer((count: number) => count + 1, 0);
+  useChanges(facts);
+  useEffect(() => {
+    const timer = setInterval(() => tick(undefined), SECOND);
+    return () => clearInterval(timer);
+  }, []);
+  const { tally } = facts;
+  return (
+    <dl class="round-sums">
+      <Sum name={say('session.clock')} value={timeOfDay(words.language, Date.now())} />
+      <Sum name={say('session.length')} value={hoursAndMinutes(facts.length)} />
+      <Sum name={say('session.rounds')} value={String(tally.rounds)} />
+      <Sum name={say('session.staked')} value={words.amount(tally.staked)} />
+      <Sum name={say('session.returned')} value={words.amount(tally.returned)} />
+      <Sum name={say('session.net')} value={signed(words, net(tally))} />
+    </dl>
+  );
+}
