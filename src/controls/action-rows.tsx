@@ -1,6 +1,5 @@
 // The buttons of the rail: one row for each part of a round, all in the same place. Within a row nothing ever moves.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
 import { type Choice, OFFER_ANSWERS } from '../round/facts.ts';
 import { refusal } from '../round/progress.ts';
 import { handInTurn } from '../round/round.ts';
@@ -25,30 +24,12 @@ export type RowKind = 'betting' | 'decisions' | 'after';
 
 export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null }) {
   const { words } = useRoom();
-  const row = useRef<HTMLFieldSetElement>(null);
-  const had = useRef<{ kind: RowKind; focused: boolean }>({ kind, focused: false });
-  // The focus was on a button of the row that is gone: it goes on to the first of the new one.
-  useLayoutEffect(() => {
-    const { kind: before, focused } = had.current;
-    had.current = { kind, focused: before === kind && focused };
-    if (before === kind || !focused) return;
-    row.current?.querySelector('button')?.focus();
-  }, [kind]);
-  const onFocus = (focused: boolean) => {
-    had.current = { ...had.current, focused };
-  };
   return (
     <fieldset
-      ref={row}
       class="actions"
       data-row={kind}
       aria-label={words.say(kind === 'decisions' ? 'group.decisions' : 'group.actions')}
       style={zones === null ? undefined : rowPlace(zones)}
-      onFocusIn={() => onFocus(true)}
-      onFocusOut={(event) => {
-        // A button that is taken away loses the focus to nothing; only one that goes elsewhere counts.
-        if (event.relatedTarget !== null) onFocus(false);
-      }}
     >
       {kind === 'betting' && <BettingButtons />}
       {kind === 'decisions' && <DecisionButtons />}

@@ -1,0 +1,37 @@
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { ActionRow, rowOf } from './action-rows.tsx';
+import { OfferPanel } from './offer-panel.tsx';
+import { useRoom } from './room.ts';
+import type { Zones } from './table-stage.ts';
+
+/**
+ * The row of buttons, or the offer in its place. A row that goes takes its buttons along: who had one of them under the
+ * fingers of the keyboard is put onto the first of the next row, and not onto nothing.
+ */
+export function ActionArea({ zones }: { zones: Zones | null }) {
+  const { seat } = useRoom();
+  const area = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const { offer } = seat.seen;
+  const row = rowOf(seat.phase, seat.open);
+  useLayoutEffect(() => {
+    if (row === null || !hadFocus.current || area.current?.contains(document.activeElement) === true) return;
+    area.current?.querySelector('button')?.focus();
+  }, [row]);
+  return (
+    <div
+      ref={area}
+      class="action-area"
+      onFocusIn={() => {
+        hadFocus.current = true;
+      }}
+      onFocusOut={(event) => {
+        // A button that is taken away loses the focus to nothing; only one that goes elsewhere counts.
+        if (event.relatedTarget !== null) hadFocus.current = false;
+      }}
+    >
+      {row !== null && <ActionRow kind={row} zones={zones} />}
+      {row === null && offer !== null && <OfferPanel offer={offer} zones={zones} />}
+    </div>
+  );
+}
