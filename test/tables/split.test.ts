@@ -75,6 +75,7 @@ test.each([
   ['8s 9d', false],
   ['8s 8d 8c', false],
   ['8s', false],
+  ['As', false],
   ['', false],
 ])('a pair is exactly two cards: %s %s', (line, pair) => {
   expect(isPair(RULES.A, cardsOf(line))).toBe(pair);
