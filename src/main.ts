@@ -1,7 +1,7 @@
 // Puts the parts together: what the address asks for, the player's settings, and the page that follows from both.
 
 import { loadFonts } from './house.ts';
-import { launchOptions } from './launch/launch-options.ts';
+import { launchOptions, sharedRound } from './launch/launch-options.ts';
 import { chooseLanguage } from './locales/languages.ts';
 import { openFault, openPicker } from './open-pages.ts';
 import { openTable } from './open-table.ts';
@@ -16,6 +16,11 @@ async function begin(): Promise<void> {
   const page = document.getElementById('baize') ?? document.body;
   const house = { page, store, settings, lang, language };
   await loadFonts();
+  const round = sharedRound(location.hash);
+  if (round !== null) {
+    const { openReplay } = await import('./open-replay.ts');
+    return openReplay(house, round, start.at === 'table' ? start.rules.id : null);
+  }
   switch (start.at) {
     case 'table':
       return openTable(house, start.rules, start.rehearsal);

@@ -52,7 +52,7 @@ function boxesText({ boxes }: RoundSheet, amount: (minor: number) => string): st
 function lineOf(round: FinishedRound): string {
   const read = round.record === null ? null : readRecord(round.record);
   const record = read?.ok === true ? read.record : null;
-  const currency = record?.currency ?? '';
+  const currency = record?.rules.currency ?? '';
   const decimals = currency === '' ? 2 : decimalsOf(currency);
   const amount = (minor: number): string => (minor / 10 ** decimals).toFixed(decimals);
   const sheet = record === null ? null : roundSheet(record);

@@ -53,3 +53,10 @@ export function addressOf(table: string | null, lang: string | null): string {
   const query = address.toString();
   return query === '' ? './' : `?${query}`;
 }
+
+const ROUND = '#round=';
+
+/** The shared round that the part of the address from the hash on holds, as text; null where it holds none. */
+export function sharedRound(hash: string): string | null {
+  return hash.startsWith(ROUND) ? hash.slice(ROUND.length) : null;
+}
