@@ -4,7 +4,7 @@ import { type Browser, chromium, type Page } from 'playwright-core';
  * Fixed flags, so that pictures come out alike on every machine: software WebGL, no background traffic. The animation
  * clock is the page's own.
  */
-const ARGS = [
+export const CHROMIUM_ARGS: readonly string[] = [
   '--no-sandbox',
   '--disable-quic',
   '--no-first-run',
@@ -17,7 +17,7 @@ const ARGS = [
 
 export function launchChromium(): Promise<Browser> {
   const executablePath = process.env.BAIZE_CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  return chromium.launch({ executablePath, args: ARGS });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
 }
 
 /** What a page said that it should not have: errors, warnings, requests to elsewhere, files that are not there. */
