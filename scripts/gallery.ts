@@ -32,7 +32,8 @@ async function render(browser: Browser, address: string, scene: Scene): Promise<
     for (const doing of scene.acts) await act(page, doing);
     if (scene.moving !== true && scene.table !== null)
       await page.locator('[data-waits-for="player"][data-moving="false"]').waitFor();
-    await page.mouse.move(0, 0);
+    // Off the table, so that the chip in hand hangs nowhere in the picture.
+    await page.mouse.move(-50, -50);
   } catch (error) {
     heard.push(error instanceof Error ? (error.message.split('\n')[0] ?? '') : 'not reached');
   }
