@@ -212,7 +212,10 @@ export class LiveStage implements Stage {
   }
 
   /** Textures of a lost context are gone: everything is baked anew and drawn from what is seen (B01, B03). */
-  readonly #restored = (): void => this.#rebuild();
+  readonly #restored = (): void => {
+    this.#screen.restored();
+    this.#rebuild();
+  };
 
   /** Nobody sees a hidden page: what runs is over at once, and the present state is there on return. */
   readonly #visibility = (): void => {
@@ -225,7 +228,8 @@ export class LiveStage implements Stage {
     const { renderer } = this.#screen;
     const same =
       width === this.#layout.width && height === this.#layout.height && resolution === renderer.resolution;
-    if (same || this.#destroyed) return;
+    // A stage that is hidden keeps what it has until it is seen again.
+    if (same || this.#destroyed || width === 0 || height === 0) return;
     renderer.resize(Math.max(1, width), Math.max(1, height), resolution);
     this.#rebuild();
   };

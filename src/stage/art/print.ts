@@ -137,7 +137,7 @@ export function drawSpots(brush: Brush, layout: TableLayout, texts: StageTexts):
   const u = Math.max(0.55, layout.u);
   for (const { spot, sides } of layout.boxes) {
     ring(brush, spot, 2 * u, 0.96);
-    ring(brush, { ...spot, r: spot.r - 6.5 * u }, 0.9 * u, 0.45);
+    ring(brush, { ...spot, r: Math.max(0, spot.r - 6.5 * u) }, 0.9 * u, 0.45);
     for (const side of sides) {
       ring(brush, side, 1.5 * u, 0.92);
       brush.fillStyle = INK.gold;

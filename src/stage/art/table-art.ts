@@ -15,6 +15,9 @@ import { drawSign } from './sign.ts';
 /** No side of the texture is longer than every graphics card takes. */
 const LONGEST = 4096;
 
+/** On a stage that has no size yet there is nothing to see (F13). */
+const LEAST = 16;
+
 export interface TableArt {
   readonly texture: Texture;
   readonly destroy: () => void;
@@ -29,7 +32,7 @@ export function bakeTable(
   const { width, height } = layout;
   const scale = Math.min(resolution, LONGEST / Math.max(1, width, height));
   const { canvas, brush } = surface(width * scale, height * scale);
-  if (brush !== null) {
+  if (brush !== null && Math.min(width, height) >= LEAST) {
     brush.scale(canvas.width / Math.max(1, width), canvas.height / Math.max(1, height));
     drawCloth(brush, layout, feltTones(rules.felt));
     if (layout.crest !== null) drawCrest(brush, layout.crest, petalsOf(rules));

@@ -8,7 +8,7 @@ interface Part {
 }
 
 /** The longest step of the clock, milliseconds, for screens that draw few frames in a second. */
-const LONGEST_STEP = 150;
+const LONGEST_STEP = 400;
 /** A page that was away for longer than this goes on where it was, and does not leap (B05). */
 const AWAY = 1000;
 const USUAL_STEP = 16;

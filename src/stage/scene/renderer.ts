@@ -12,6 +12,8 @@ export interface StageRenderer {
   readonly canvas: HTMLCanvasElement;
   /** Whether it can draw meshes. */
   readonly meshes: boolean;
+  /** Called when a lost context is back, before anything is drawn. */
+  readonly restored: () => void;
 }
 
 export interface RendererSize {
@@ -35,17 +37,25 @@ function stopSystemTicker(): void {
   Ticker.system.stop();
 }
 
+/** A table's pictures are on fewer pages than this; choosing among more of them costs in every pixel. */
+const BATCH_TEXTURES = 8;
+
 async function webgl(size: RendererSize): Promise<StageRenderer> {
   const renderer = new WebGLRenderer();
   await renderer.init({ ...OPTIONS, ...size });
-  return { renderer, canvas: renderer.canvas, meshes: true };
+  const restored = () => {
+    const { limits } = renderer;
+    limits.maxBatchableTextures = Math.min(BATCH_TEXTURES, limits.maxBatchableTextures);
+  };
+  restored();
+  return { renderer, canvas: renderer.canvas, meshes: true, restored };
 }
 
 async function canvas2d(size: RendererSize): Promise<StageRenderer> {
   const { newCanvasRenderer } = await import('./canvas-renderer.ts');
   const renderer = newCanvasRenderer();
   await renderer.init({ ...OPTIONS, ...size });
-  return { renderer, canvas: renderer.canvas, meshes: false };
+  return { renderer, canvas: renderer.canvas, meshes: false, restored: () => {} };
 }
 
 /** Asked on a canvas of its own: a context that fails leaves its canvas unusable. */
