@@ -39,4 +39,13 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 addEventListener('hashchange', () => location.reload());
-void begin();
+/** A part that cannot be fetched: said plainly, with the way to try again. */
+function tellUnloaded(): void {
+  const again = document.createElement('a');
+  again.href = location.href;
+  again.textContent = 'Baize could not be loaded. Try again.';
+  again.className = 'opening';
+  (document.getElementById('baize') ?? document.body).replaceChildren(again);
+}
+
+begin().catch(tellUnloaded);

@@ -30,7 +30,11 @@ export async function openPicker(house: House, unknown: string | null): Promise<
       lasting: store.lasting,
       chooseLanguage(chosen) {
         settings.change({ language: chosen });
-        void propsIn(chosen).then((changed) => props.set(changed));
+        propsIn(chosen).then(
+          (changed) => props.set(changed),
+          // Offline: the language in use stays.
+          () => {},
+        );
       },
       lang,
       balance,

@@ -93,7 +93,9 @@ async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Prom
     tables: addressOf(null, lang),
     async chooseLanguage(language) {
       settings.change({ language });
-      const changed = await wordsFor(language, rules.currency);
+      const changed = await wordsFor(language, rules.currency).catch(() => null);
+      // Offline: the language in use stays.
+      if (changed === null) return;
       stage?.setTexts(feltTexts(changed, rules));
       room.set({ ...room.value, words: changed });
     },

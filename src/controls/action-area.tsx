@@ -1,12 +1,15 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { ActionRow, rowOf } from './action-rows.tsx';
+import { ActionRow, type RowKind, rowOf } from './action-rows.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { useRoom } from './room.ts';
 import type { Zones } from './table-stage.ts';
 
+/** The button of each row that the focus comes to: none that spends money by a key that slips. */
+const FIRST: Readonly<Record<RowKind, string>> = { betting: 'deal', decisions: 'hit', after: 'rebet' };
+
 /**
  * The row of buttons, or the offer in its place. A row that goes takes its buttons along: who had one of them under the
- * fingers of the keyboard is put onto the first of the next row, and not onto nothing.
+ * fingers of the keyboard is put onto one of the next row, and not onto nothing.
  */
 export function ActionArea({ zones }: { zones: Zones | null }) {
   const { seat } = useRoom();
@@ -16,7 +19,7 @@ export function ActionArea({ zones }: { zones: Zones | null }) {
   const row = rowOf(seat.phase, seat.open);
   useLayoutEffect(() => {
     if (row === null || !hadFocus.current || area.current?.contains(document.activeElement) === true) return;
-    area.current?.querySelector('button')?.focus();
+    area.current?.querySelector<HTMLElement>(`[data-area="${FIRST[row]}"]`)?.focus();
   }, [row]);
   return (
     <div

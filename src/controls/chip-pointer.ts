@@ -37,14 +37,19 @@ const isMouse = (event: MouseEvent): boolean => !('pointerType' in event) || eve
 export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage): () => void {
   let drag: Drag | null = null;
   let wheel = 0;
+  /** Where the mouse last was over the felt; null while it is elsewhere. */
+  let mouse: { readonly clientX: number; readonly clientY: number } | null = null;
 
-  const show = (amount: number | null, event: PointerEvent) => {
-    if (amount === null) {
-      stage.chipInHand(null);
-      return;
-    }
+  const show = (amount: number, at: { readonly clientX: number; readonly clientY: number }) => {
     const { left, top } = table.getBoundingClientRect();
-    stage.chipInHand({ amount, x: event.clientX - left, y: event.clientY - top });
+    stage.chipInHand({ amount, x: at.clientX - left, y: at.clientY - top });
+  };
+  /** The chip that hangs on the mouse just now, or none: another one was taken, or the bets were closed. */
+  const hang = () => {
+    if (drag?.moved === true) return;
+    if (mouse === null || !seat.mayBet || seat.takesBack || seat.chip === null) stage.chipInHand(null);
+    else show(seat.chip, mouse);
+    if (!seat.mayBet) stage.highlight(null);
   };
   const overControls = (event: PointerEvent): boolean =>
     event.target instanceof Element &&
@@ -60,8 +65,8 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
       return;
     }
     if (event.pointerType !== 'mouse') return;
-    const hangs = seat.mayBet && !seat.takesBack && !overControls(event);
-    show(hangs ? seat.chip : null, event);
+    mouse = overControls(event) ? null : { clientX: event.clientX, clientY: event.clientY };
+    hang();
   };
   const onDown = (event: PointerEvent) => {
     const chip = chipUnder(event.target);
@@ -90,6 +95,7 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
       drag = null;
       stage.highlight(null);
     }
+    mouse = null;
     stage.chipInHand(null);
   };
   const onWheel = (event: WheelEvent) => {
@@ -105,15 +111,13 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
       return;
     if (seat.moving) stage.skip();
     // TABLES.md, A: a click on empty table puts the chip in hand away. A finger has none that hangs on it.
-    else if (seat.mayBet && isMouse(event)) {
-      seat.take(null);
-      stage.chipInHand(null);
-    }
+    else if (seat.mayBet && isMouse(event)) seat.take(null);
   };
   const onLeave = (event: PointerEvent) => {
     if (drag === null) onEnd(event);
   };
 
+  const endWatch = seat.watch(hang);
   table.addEventListener('pointermove', onMove);
   table.addEventListener('pointerdown', onDown);
   table.addEventListener('pointerup', onUp);
@@ -122,6 +126,7 @@ export function followPointer(table: HTMLElement, seat: Seat, stage: TableStage)
   table.addEventListener('click', onClick);
   table.addEventListener('wheel', onWheel, { passive: true });
   return () => {
+    endWatch();
     table.removeEventListener('pointermove', onMove);
     table.removeEventListener('pointerdown', onDown);
     table.removeEventListener('pointerup', onUp);

@@ -18,6 +18,7 @@ export function mountTable(parent: HTMLElement, room: Watched<TableRoom>): () =>
 }
 
 export function mountPanel(parent: HTMLElement, props: PanelPageProps): void {
+  parent.replaceChildren();
   render(<PanelPage {...props} />, parent);
 }
 
@@ -27,9 +28,11 @@ function Tables({ props }: { props: Watched<PickerProps> }) {
 }
 
 export function mountPicker(parent: HTMLElement, props: Watched<PickerProps>): void {
+  parent.replaceChildren();
   render(<Tables props={props} />, parent);
 }
 
 export function mountFault(parent: HTMLElement, props: FaultPageProps): void {
+  parent.replaceChildren();
   render(<FaultPage {...props} />, parent);
 }

@@ -1,3 +1,4 @@
+import { decimalsOf } from '../money/amount.ts';
 import { ActionButton } from './action-button.tsx';
 import { DialogFrame } from './dialogs/dialog-frame.tsx';
 import { useRoom } from './room.ts';
@@ -8,7 +9,7 @@ export function QuestionDialog() {
   const { held } = seat;
   if (held === null || held.doubt === null) return null;
   const decision = words.say(held.choice);
-  const unit = 10 ** 2;
+  const unit = 10 ** decimalsOf(seat.rules.currency);
   const number = new Intl.NumberFormat(words.language, {
     minimumFractionDigits: 2,
     maximumFractionDigits: 2,
