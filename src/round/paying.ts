@@ -1,6 +1,13 @@
 // Bets that are decided: what comes back, under a transaction of its own, and the fact that tells it.
 
-import { isBlackjack, type Outcome, outcomeOf, paid, returnedFor } from '../tables/settlement.ts';
+import {
+  insuranceReturned,
+  isBlackjack,
+  type Outcome,
+  outcomeOf,
+  paid,
+  returnedFor,
+} from '../tables/settlement.ts';
 import { sideResult } from '../tables/side-bets.ts';
 import type { Fact, HandPlace, SettledBet } from './facts.ts';
 import { type Box, boxOf, handAt, type Round, type Told, withBox, withHand } from './round.ts';
@@ -54,7 +61,7 @@ export function settleInsurance(round: Round, box: Box, dealerBlackjack: boolean
   if (insurance === null || insurance.outcome !== null || round.rules.insurance === null)
     return { round, facts: [] };
   const outcome = dealerBlackjack ? 'win' : 'lose';
-  const returned = dealerBlackjack ? paid(insurance.stake, round.rules.insurance.pays) : 0;
+  const returned = insuranceReturned(round.rules, insurance.stake, dealerBlackjack);
   const marked = withBox(round, box.box, (each) => ({
     ...each,
     insurance: { ...insurance, outcome, returned },
