@@ -46,6 +46,12 @@ export class TablePage {
     return opened;
   }
 
+  /** The game in a page that is there already, wherever it stands. */
+  static on(page: Page): TablePage {
+    page.setDefaultTimeout(15_000);
+    return new TablePage(page, new Complaints(page, inject('address')));
+  }
+
   button(name: string): Locator {
     return this.page.getByRole('button', { name, exact: true });
   }
