@@ -12,6 +12,8 @@ export interface ActionButtonProps {
   /** A press while it is not enabled, where there is a reason to tell. */
   readonly onRefused?: () => void;
   readonly primary?: boolean;
+  /** Takes the focus when the dialog it stands in is opened. */
+  readonly autofocus?: boolean;
   /** Names its place in the row. */
   readonly area: string;
   /** The key that does the same. */
@@ -54,6 +56,7 @@ export function ActionButton(props: ActionButtonProps) {
       class={primary ? 'action primary' : 'action'}
       data-area={area}
       aria-label={label}
+      autofocus={props.autofocus === true}
       aria-disabled={!enabled}
       aria-describedby={second === null ? undefined : id}
       aria-keyshortcuts={shortcut}

@@ -1,5 +1,8 @@
+import { handValue, totalText } from '../cards/hand-value.ts';
 import { decimalsOf } from '../money/amount.ts';
+import { handInTurn } from '../round/round.ts';
 import { ActionButton } from './action-button.tsx';
+import { CardRow } from './dialogs/card-row.tsx';
 import { DialogFrame } from './dialogs/dialog-frame.tsx';
 import { useRoom } from './room.ts';
 
@@ -9,6 +12,12 @@ export function QuestionDialog() {
   const { held } = seat;
   if (held === null || held.doubt === null) return null;
   const decision = words.say(held.choice);
+  const cards = handInTurn(seat.state.context)?.cards ?? [];
+  const spoken = held.choice === 'hit' || held.choice === 'stand' || held.choice === 'double';
+  const title =
+    spoken && cards.length > 0
+      ? words.say('question.titleOn', { decision, total: totalText(handValue(cards)) })
+      : words.say('question.title', { decision });
   const unit = 10 ** decimalsOf(seat.rules.currency);
   const number = new Intl.NumberFormat(words.language, {
     minimumFractionDigits: 2,
@@ -16,13 +25,11 @@ export function QuestionDialog() {
     signDisplay: 'exceptZero',
   });
   return (
-    <DialogFrame
-      kind="question"
-      title={words.say('question.title', { decision })}
-      closeLabel={null}
-      onClose={() => seat.answerDoubt(false)}
-    >
-      <p>{words.say('question.text', { unit: words.amount(unit) })}</p>
+    <DialogFrame kind="question" title={title} closeLabel={null} onClose={() => seat.answerDoubt(false)}>
+      <div class="question-hand">
+        {cards.length > 0 && <CardRow words={words} cards={cards} />}
+        <p>{words.say('question.text', { unit: words.amount(unit) })}</p>
+      </div>
       <dl class="expectations">
         {held.doubt.expectations.map(({ choice, value }) => (
           <div key={choice}>
@@ -55,6 +62,7 @@ export function QuestionDialog() {
         <ActionButton
           area="goBack"
           primary
+          autofocus
           label={words.say('question.goBack')}
           enabled
           onPress={() => seat.answerDoubt(false)}

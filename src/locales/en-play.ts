@@ -81,6 +81,7 @@ export const enPlay = {
   'offer.evenMoneyTerms': '{amount} at once, whatever the dealer’s second card',
 
   'question.title': '{decision}?',
+  'question.titleOn': '{decision} on {total}?',
   'question.text': 'On average, for each {unit} you bet:',
   'question.goBack': 'Go back',
   'question.anyway': '{decision} anyway',

@@ -81,6 +81,7 @@ export const esPlay = {
   'offer.evenMoneyTerms': '{amount} ya, sea cual sea la segunda carta del crupier',
 
   'question.title': '¿{decision}?',
+  'question.titleOn': '¿{decision} con {total}?',
   'question.text': 'De media, por cada {unit} apostado:',
   'question.goBack': 'Volver',
   'question.anyway': '{decision} igualmente',

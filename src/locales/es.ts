@@ -7,6 +7,11 @@ import { esPlay } from './es-play.ts';
 import { esSettings } from './es-settings.ts';
 import { esSpoken } from './es-spoken.ts';
 
-export const es = { ...esPlay, ...esSpoken, ...esSettings, ...esKeeping } as const satisfies Translation<Source>;
+export const es = {
+  ...esPlay,
+  ...esSpoken,
+  ...esSettings,
+  ...esKeeping,
+} as const satisfies Translation<Source>;
 
 export type EsMismatches = NoneOf<Mismatched<Source, typeof es> | Exclude<keyof typeof es, keyof Source>>;

@@ -81,6 +81,7 @@ export const frPlay = {
   'offer.evenMoneyTerms': '{amount} tout de suite, quelle que soit la seconde carte du croupier',
 
   'question.title': '{decision} ?',
+  'question.titleOn': '{decision} à {total} ?',
   'question.text': 'En moyenne, pour chaque {unit} misé :',
   'question.goBack': 'Revenir',
   'question.anyway': '{decision} quand même',

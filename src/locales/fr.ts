@@ -7,6 +7,11 @@ import { frPlay } from './fr-play.ts';
 import { frSettings } from './fr-settings.ts';
 import { frSpoken } from './fr-spoken.ts';
 
-export const fr = { ...frPlay, ...frSpoken, ...frSettings, ...frKeeping } as const satisfies Translation<Source>;
+export const fr = {
+  ...frPlay,
+  ...frSpoken,
+  ...frSettings,
+  ...frKeeping,
+} as const satisfies Translation<Source>;
 
 export type FrMismatches = NoneOf<Mismatched<Source, typeof fr> | Exclude<keyof typeof fr, keyof Source>>;
