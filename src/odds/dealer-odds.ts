@@ -1,5 +1,5 @@
 import { ShoeError, TEN } from './composition.ts';
-import { type DealerTrie, OUTCOMES } from './dealer-trie.ts';
+import { DEALER_BUST, OUTCOMES, type TrieNodes } from './dealer-trie.ts';
 import type { DealerView } from './dealer-view.ts';
 
 /** More than the cards of any dealer's hand. */
@@ -11,7 +11,7 @@ const perCard = new Float64Array(DEEPEST);
 const SHORTFALL = 1e-9;
 
 function walk(
-  { value, copies, depth, skip, orders, outcome }: DealerTrie,
+  { value, copies, depth, skip, orders, outcome }: TrieNodes,
   unseen: Int32Array,
   into: Float64Array,
   at: number,
@@ -55,10 +55,13 @@ export function dealerOdds(view: DealerView, unseen: Int32Array, into: Float64Ar
   // The first card comes from those it may be; the orders that begin with another were never counted.
   const eligible = size - (excluded === 0 ? 0 : (unseen[excluded - 1] ?? 0));
   product[0] = eligible > 0 ? size / eligible : 0;
-  walk(trie, unseen, into, at);
+  // Half the ends are over 21; in a shoe that cannot run out they are what the others leave.
+  const enough = size >= trie.deepest && eligible > 0;
+  walk(enough ? trie.standing : trie.all, unseen, into, at);
   let sum = 0;
   for (let i = at; i < at + OUTCOMES; i++) sum += into[i] ?? 0;
-  if (Math.abs(sum - 1) > SHORTFALL)
+  if (enough) into[at + DEALER_BUST] = Math.max(0, 1 - sum);
+  else if (Math.abs(sum - 1) > SHORTFALL)
     throw new ShoeError('shoe-exhausted', 'the shoe could run out of cards before the dealer has finished');
 }
 

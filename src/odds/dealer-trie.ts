@@ -17,8 +17,9 @@ export const DEALER_BLACKJACK = 6;
 /** Marks a node that is on the way to finished hands and none itself. */
 const ON_THE_WAY = 255;
 
-export interface DealerTrie {
-  /** By node, parents before children: the value drawn, how many of that value were drawn above it, its depth. */
+/** A tree of cards, laid out so that a parent comes before its children; every row has an entry for each node. */
+export interface TrieNodes {
+  /** The value drawn, and how many of that value were drawn above it. */
   readonly value: Uint8Array;
   readonly copies: Uint8Array;
   readonly depth: Uint8Array;
@@ -27,6 +28,14 @@ export interface DealerTrie {
   /** In how many orders the cards come; 0 where the hand is not finished. */
   readonly orders: Float64Array;
   readonly outcome: Uint8Array;
+}
+
+export interface DealerTrie {
+  /** The ends of 21 or less. */
+  readonly standing: TrieNodes;
+  /** All ends, those over 21 too. */
+  readonly all: TrieNodes;
+  /** The most cards the dealer can draw. */
   readonly deepest: number;
   /** The outcome where the dealer draws no card at all, else null. */
   readonly pat: number | null;
@@ -91,13 +100,9 @@ function insert(root: Node, hand: Drawn): void {
   node.outcome = dealerOutcome(hand.cards);
 }
 
-/**
- * The dealer's possible ends from the cards already known.
- *
- * @param start one card or two
- * @param excluded a value the next card is known not to have (the dealer looked), 0 where nothing is known of it
- */
-export function buildDealerTrie(rules: TableRules, start: readonly Card[], excluded: number): DealerTrie {
+function trieOf(hands: readonly Drawn[]): TrieNodes {
+  const root = leaf();
+  for (const hand of hands) insert(root, hand);
   const value: number[] = [];
   const copies: number[] = [];
   const depths: number[] = [];
@@ -118,12 +123,7 @@ export function buildDealerTrie(rules: TableRules, start: readonly Card[], exclu
       skip[at] = value.length;
     }
   };
-  const pat = start.length >= 2 && !dealerDraws(rules, start);
-  if (!pat) {
-    const root = leaf();
-    for (const hand of finishedHands(rules, start, excluded)) insert(root, hand);
-    walk(root, 1, 0, 0);
-  }
+  walk(root, 1, 0, 0);
   return {
     value: Uint8Array.from(value),
     copies: Uint8Array.from(copies),
@@ -131,7 +131,23 @@ export function buildDealerTrie(rules: TableRules, start: readonly Card[], exclu
     skip: Int32Array.from(skip),
     orders: Float64Array.from(orders),
     outcome: Uint8Array.from(outcome),
-    deepest: Math.max(0, ...depths),
+  };
+}
+
+/**
+ * The dealer's possible ends from the cards already known.
+ *
+ * @param start one card or two
+ * @param excluded a value the next card is known not to have (the dealer looked), 0 where nothing is known of it
+ */
+export function buildDealerTrie(rules: TableRules, start: readonly Card[], excluded: number): DealerTrie {
+  const pat = start.length >= 2 && !dealerDraws(rules, start);
+  const hands = pat ? [] : finishedHands(rules, start, excluded);
+  const all = trieOf(hands);
+  return {
+    standing: trieOf(hands.filter(({ cards }) => !isBust(cards))),
+    all,
+    deepest: all.depth.reduce((most, depth) => Math.max(most, depth), 0),
     pat: pat ? dealerOutcome(start) : null,
   };
 }

@@ -17,8 +17,7 @@ export type Policy = Uint8Array;
 
 /** The play of hands of one origin, with some cards of a pair's value aside. */
 export interface HandPlay {
-  readonly outlook: Outlook;
-  readonly payoffs: Payoffs;
+  readonly origin: Origin;
   readonly aside: Aside;
   /** Filled as hands are valued. */
   readonly policy: Policy;
@@ -42,6 +41,15 @@ export function settingOf(rules: TableRules, outlook: Outlook): Setting {
   return { rules, outlook, payoffs: payoffsOf(rules) };
 }
 
+/** A hand's expectation if no card is added to it. */
+export function standing({ outlook, payoffs }: Setting, hand: number, aside: Aside): number {
+  const at = outlook.dealerAt(hand, aside);
+  const pays = (HANDS.total[hand] ?? 0) * OUTCOMES;
+  let sum = 0;
+  for (let i = 0; i < OUTCOMES; i++) sum += (outlook.dealer[at + i] ?? 0) * (payoffs.byTotal[pays + i] ?? 0);
+  return sum;
+}
+
 /** No hand of 21 or less has more cards. */
 const MOST_CARDS = 22;
 
@@ -53,20 +61,16 @@ export function handPlay(setting: Setting, origin: Origin, aside: Aside, follow?
   const legal = legalPlay(setting.rules, origin);
   const policy = follow ?? new Uint8Array(HANDS.size);
   const values = new Float64Array(HANDS.size).fill(Number.NaN);
-  const standing = new Float64Array(HANDS.size).fill(Number.NaN);
+  const stands = new Float64Array(HANDS.size).fill(Number.NaN);
   // One row for each number of cards: while a hand is being valued only hands of more cards are.
   const draws = new Float64Array(MOST_CARDS * VALUES);
 
   function stand(hand: number): number {
-    const known = standing[hand] ?? Number.NaN;
+    const known = stands[hand] ?? Number.NaN;
     if (!Number.isNaN(known)) return known;
-    const at = outlook.dealerAt(hand, aside);
-    const pays = (HANDS.total[hand] ?? 0) * OUTCOMES;
-    let sum = 0;
-    for (let i = 0; i < OUTCOMES; i++)
-      sum += (outlook.dealer[at + i] ?? 0) * (payoffs.byTotal[pays + i] ?? 0);
-    standing[hand] = sum;
-    return sum;
+    const found = standing(setting, hand, aside);
+    stands[hand] = found;
+    return found;
   }
 
   function afterCard(hand: number, then: (hand: number) => number): number {
@@ -123,5 +127,5 @@ export function handPlay(setting: Setting, origin: Origin, aside: Aside, follow?
     return found;
   }
 
-  return { outlook, payoffs, aside, policy, stand, hit, double, legal, value };
+  return { origin, aside, policy, stand, hit, double, legal, value };
 }

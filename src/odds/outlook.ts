@@ -4,14 +4,10 @@ import { OUTCOMES } from './dealer-trie.ts';
 import type { DealerView } from './dealer-view.ts';
 import { BUST, HANDS, withCard } from './hand-graph.ts';
 
-/** A hand and cards of one value lying beside it, all out of the shoe: the other halves of a split pair. */
-export interface Aside {
-  /** Their value; of no account where there are none. */
-  readonly value: number;
-  readonly count: number;
-}
+/** Values of cards that are out of the shoe beside a hand's own: the other halves of a split pair. */
+export type Aside = readonly number[];
 
-export const NOTHING_ASIDE: Aside = { value: 1, count: 0 };
+export const NOTHING_ASIDE: Aside = [];
 
 /** What is still to come, for every hand that one box can hold in one round. */
 export interface Outlook {
@@ -19,8 +15,10 @@ export interface Outlook {
   /** The dealer's chances, OUTCOMES of them, starting where `dealerAt` says; good until its next call. */
   readonly dealer: Float64Array;
   dealerAt(hand: number, aside: Aside): number;
-  /** Writes the next card's chances, VALUES of them. */
-  drawInto(hand: number, aside: Aside, into: Float64Array, at: number): void;
+  /** How many cards of a value are left. */
+  left(hand: number, aside: Aside, value: number): number;
+  /** Writes the next card's chances, VALUES of them; false where the shoe never held all these cards together. */
+  drawInto(hand: number, aside: Aside, into: Float64Array, at: number): boolean;
 }
 
 /**
@@ -34,7 +32,7 @@ export function outlook(cards: Int32Array, view: DealerView): Outlook {
 
   const takeOut = (hand: number, aside: Aside): void => {
     for (let i = 0; i < TEN; i++) unseen[i] = (cards[i] ?? 0) - (HANDS.holds[hand * VALUES + i] ?? 0);
-    unseen[aside.value - 1] = (unseen[aside.value - 1] ?? 0) - aside.count;
+    for (const value of aside) unseen[value - 1] = (unseen[value - 1] ?? 0) - 1;
   };
 
   return {
@@ -43,7 +41,7 @@ export function outlook(cards: Int32Array, view: DealerView): Outlook {
     dealerAt(hand, aside) {
       // What the dealer draws depends on which cards are out, not on whose they are.
       let out = hand;
-      for (let i = 0; i < aside.count && out !== BUST; i++) out = withCard(out, aside.value);
+      for (const value of aside) if (out !== BUST) out = withCard(out, value);
       const at = (out === BUST ? HANDS.size : out) * OUTCOMES;
       if (out !== BUST && known[out] === 1) return at;
       takeOut(hand, aside);
@@ -51,9 +49,15 @@ export function outlook(cards: Int32Array, view: DealerView): Outlook {
       if (out !== BUST) known[out] = 1;
       return at;
     },
+    left(hand, aside, value) {
+      takeOut(hand, aside);
+      return unseen[value - 1] ?? 0;
+    },
     drawInto(hand, aside, into, at) {
       takeOut(hand, aside);
+      if (unseen.some((count) => count < 0)) return false;
       drawOdds(view.excluded, unseen, into, at);
+      return true;
     },
   };
 }
