@@ -1,11 +1,24 @@
 // Cards that come: to a hand, to the dealer, face down, and turned at last.
 
-import type { FactOf } from '../../round/facts.ts';
-import { cardKey } from '../picture/picture.ts';
+import type { FactOf, HandPlace } from '../../round/facts.ts';
+import { cardKey, type Picture, totalKey } from '../picture/picture.ts';
 import { newCard } from '../scene/cast.ts';
 import type { Direction } from './direction.ts';
 import { PACE } from './pace.ts';
 import { shoeMouth } from './places.ts';
+
+/** The others of a hand make room for a card while it flies. */
+const MAKE_ROOM = { ms: 220, ease: 'power2.out' } as const;
+
+const BLACKJACK_FROM = 0.6;
+
+/** A blackjack's badge comes with an accent of its own. */
+function accentBlackjack(d: Direction, place: HandPlace, to: Picture, at: number): void {
+  const key = totalKey(place);
+  if (to.labels.get(key)?.style !== 'blackjack') return;
+  const badge = d.setting.cast.labels.get(key);
+  if (badge !== undefined) d.setting.mover.accent(d.script, badge, BLACKJACK_FROM, at, PACE.blackjack);
+}
 
 /** Whether a fact follows others of its kind, as the first cards do: then the next leaves the shoe while this one flies. */
 export function dealCard(d: Direction, fact: FactOf<'card.dealt' | 'hole.dealt'>, isNext: boolean): void {
@@ -24,7 +37,8 @@ export function dealCard(d: Direction, fact: FactOf<'card.dealt' | 'hole.dealt'>
   const actor = { ...newCard(spec), alpha: 0 };
   cast.cards.set(key, actor);
   const shown = mover.deal(d.script, actor, spec, shoeMouth(layout), at);
-  d.carry(after.picture, { at, wordsAt: shown.seen, except: new Set([key]) });
+  d.carry(after.picture, { at, wordsAt: shown.seen, except: new Set([key]), move: MAKE_ROOM });
+  if (place !== null) accentBlackjack(d, place, after.picture, shown.seen);
   d.cue('cardSlide', at);
   if (fact.type === 'card.dealt') {
     d.cue('cardTurn', shown.seen);

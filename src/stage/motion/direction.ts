@@ -77,6 +77,8 @@ export class Direction {
   picture: Picture;
   /** When the next fact may begin. */
   at = 0;
+  /** When the last winnings lie on the table. */
+  lastPaid = 0;
   /** When the last face lay open. */
   lastWhole = Number.NEGATIVE_INFINITY;
   #lastSeen = 0;
@@ -149,8 +151,8 @@ export class Direction {
       actor.order = order;
     });
     const before = this.picture.cards.get(key);
-    const moved = before === undefined ? null : differing(before, { x, y, width, turn, height });
-    if (moved !== null) mover.move(this.script, actor, { x, y, width, turn, height }, at, move);
+    const isElsewhere = before === undefined || differing(before, { x, y, width, turn, height }) !== null;
+    if (isElsewhere) mover.move(this.script, actor, { x, y, width, turn, height }, at, move);
     if (before === undefined || before.shade !== shade) {
       this.script.to(actor, { shade }, at, PACE.bust.ms, PACE.bust.ease);
     }

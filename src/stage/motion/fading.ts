@@ -64,7 +64,7 @@ export const fading: Mover = {
     script.call(at, () => Object.assign(halo, goal));
     return at;
   },
-  accent: (_script, _label, at) => at,
+  accent: (_script, _label, _from, at) => at,
   appear(script, actor, at) {
     script.to(actor, { alpha: 1 }, at, FADE, EASE);
     return at + FADE;

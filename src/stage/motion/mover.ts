@@ -50,8 +50,8 @@ export interface Mover {
   take(script: Script, pile: PileActor, to: Point, at: number, move: Move): number;
   /** Light moves or jumps to another hand. */
   light(script: Script, halo: MarkActor, goal: Goal<MarkActor>, at: number): number;
-  /** A badge that comes with an accent. */
-  accent(script: Script, label: LabelActor, at: number, move: Move): number;
+  /** A badge that comes with an accent, from a scale to its own. */
+  accent(script: Script, label: LabelActor, from: number, at: number, move: Move): number;
   appear(script: Script, actor: { alpha: number }, at: number): number;
   vanish(script: Script, actor: { alpha: number }, at: number): number;
 }

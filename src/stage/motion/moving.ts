@@ -119,9 +119,9 @@ export const moving: Mover = {
     return at + ms;
   },
 
-  accent(script, label, at, { ms, ease }) {
+  accent(script, label, from, at, { ms, ease }) {
     script.call(at, () => {
-      label.scale = 0.6;
+      label.scale = from;
     });
     script.to(label, { scale: 1 }, at, ms, ease);
     return at + ms;

@@ -33,7 +33,7 @@ export const PACE = {
   chip: { ms: 240, ease: 'power2.out' },
   chipNext: 60,
   halo: { ms: 200, ease: 'power2.out' },
-  haloLinger: 220,
+  haloLinger: 480,
   bust: { ms: 280, ease: 'power1.out' },
   blackjack: { ms: 520, ease: 'back.out(1.2)' },
   pay: { ms: 300, ease: 'power2.out' },

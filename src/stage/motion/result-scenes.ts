@@ -10,6 +10,9 @@ import { showGreatWin } from './great-win.ts';
 import { PACE } from './pace.ts';
 import { dealerFloat, playersSide } from './places.ts';
 
+/** The badge of a bust comes from above. */
+const BUST_FROM = 1.3;
+
 type Settled = FactOf<'bet.settled'>;
 
 /** The keys of the piles that a bet is made of, and of its label. */
@@ -82,10 +85,8 @@ function accents(d: Direction, fact: Settled, after: ReturnType<Direction['next'
   }
   const badge = cast.labels.get(totalKey(bet));
   if (badge === undefined) return;
-  if (bet.outcome === 'bust') mover.accent(d.script, badge, at, PACE.bust);
-  if (bet.outcome !== 'blackjack') return;
-  mover.accent(d.script, badge, at, PACE.blackjack);
-  if (!isAhead(after.seen)) return;
+  if (bet.outcome === 'bust') mover.accent(d.script, badge, BUST_FROM, at, PACE.bust);
+  if (bet.outcome !== 'blackjack' || !isAhead(after.seen)) return;
   d.cue('blackjack', at);
   glint(d, fact, at);
 }
@@ -143,13 +144,14 @@ export function settleBet(d: Direction, fact: Settled, isNext: boolean): void {
   accents(d, fact, after, at);
   d.carry(after.picture, { at, wordsAt: there });
   d.told(fact, after, there);
+  d.lastPaid = Math.max(d.lastPaid, there);
   d.at = at + d.setting.mover.rhythm.pay;
 }
 
 /** The round is over. Only one that returned more than it cost is heard as a win. */
 export function settleRound(d: Direction, fact: FactOf<'round.settled'>): void {
   const after = d.next(fact);
-  const at = d.afterBeat;
+  const at = Math.max(d.afterBeat, d.lastPaid);
   d.carry(after.picture, { at });
   if (fact.returned > fact.staked) d.cue('win', at);
   else if (fact.returned < fact.staked) d.cue('lose', at);

@@ -12,7 +12,8 @@ import { type LabelSpec, totalKey } from './picture.ts';
 
 function wording(hand: SeenHand, inPlay: boolean, texts: StageTexts): Pick<LabelSpec, 'text' | 'style'> {
   const value = handValue(hand.cards);
-  if (isBust(hand.cards)) return { text: texts.bust(value.total), style: 'bust' };
+  // "Bust" is a result: it comes with it, a moment after the card.
+  if (hand.outcome === 'bust') return { text: texts.bust(value.total), style: 'bust' };
   if (isBlackjack(hand)) return { text: texts.blackjack, style: 'blackjack' };
   const won = hand.outcome === 'win' || inPlay;
   return { text: totalText(value), style: won ? 'inPlay' : 'total' };
@@ -50,7 +51,8 @@ function dealerTotal(layout: TableLayout, seen: SeenTable, texts: StageTexts): L
   const { cards, faceDown } = seen.dealer;
   if (cards.length === 0) return [];
   const value = handValue(cards);
-  const bust = isBust(cards);
+  const bust =
+    isBust(cards) && seen.boxes.some(({ hands }) => hands.some(({ outcome }) => outcome === 'win'));
   const blackjack = !faceDown && isNatural(cards);
   const text = bust ? texts.bust(value.total) : blackjack ? texts.blackjack : totalText(value);
   const size = layout.text.dealer;

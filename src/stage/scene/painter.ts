@@ -113,7 +113,7 @@ export class Painter {
     this.#labels.paint(both(cast.labels, cast.leavingLabels), (view, label) => paintLabel(view, label, art));
     this.#glints.paint(cast.glints, paintGlint);
     this.#light.visible = cast.light.level > 1;
-    this.#light.alpha = Math.min(1, (cast.light.level - 1) * 4);
+    this.#light.alpha = Math.min(1, (cast.light.level - 1) * 1.6);
     this.#great.paint(cast.great === null ? [] : [cast.great], (view, great) => {
       view.paint(great, this.#faces(), this.#meshes);
     });
