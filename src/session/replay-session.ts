@@ -151,6 +151,7 @@ export class ReplaySession {
   }
 
   pause(): void {
+    if (!this.#playing) return;
     this.#playing = false;
     this.#changed();
   }

@@ -49,16 +49,16 @@ export function seededRound(
   bets: readonly BoxBet[],
   seed: string,
   choose: (state: RoundState) => Choice = eager,
+  heard: (event: RoundEvent) => void = () => {},
 ): SeededRound {
   const dealer = dealing(rules, fromSeed(rules, seed));
   const made: Choice[] = [];
   const cards: RoundEvent[] = [];
   const moves: number[] = [];
   let events = 1;
-  let state = tell(openTable({ rules, balance: OPENING_BALANCE, bets }), {
-    type: 'deal',
-    roundId: 'R',
-  }).state;
+  const deal: RoundEvent = { type: 'deal', roundId: 'R' };
+  heard(deal);
+  let state = tell(openTable({ rules, balance: OPENING_BALANCE, bets }), deal).state;
   const next = (): RoundEvent => {
     const { pending, owed, boxes } = state.context;
     const [credit] = owed;
@@ -90,6 +90,7 @@ export function seededRound(
   };
   while (phaseOf(state) !== 'settled') {
     const event = next();
+    heard(event);
     if (event.type.startsWith('dealer.')) cards.push(event);
     if (event.type !== 'shown') events += 1;
     state = tell(state, event).state;
