@@ -33,13 +33,19 @@ function blackjackChance(shoe: RankCounts): number {
   return (2 * countOf(shoe, 'A') * tensIn(shoe)) / (sizeOf(shoe) * (sizeOf(shoe) - 1));
 }
 
-/**
- * The chance that a box has two sevens and the dealer's cards, both seen, are a blackjack: then no third card comes
- * (TABLES.md, A, Sevens).
- */
+/** The chance that a box has two sevens and the dealer a blackjack. */
 function sevensUnderBlackjack(shoe: RankCounts): number {
   const size = sizeOf(shoe) - 2;
   return (run(shoe, '7', 2) * 2 * countOf(shoe, 'A') * tensIn(shoe)) / (size * (size - 1));
+}
+
+/**
+ * Of the dealer's blackjacks the share that ends the round before a third card (TABLES.md, A, Sevens): all where both
+ * cards are seen; else those that a look finds, half of them under the ace and half under the ten.
+ */
+function endsRound({ dealer }: TableRules): number {
+  if (dealer.secondCard === 'faceUp') return 1;
+  return dealer.looksUnder.length / 2;
 }
 
 function leadingReturn(rules: TableRules, bet: SideBetRules, shoe: RankCounts): SideReturn {
@@ -50,10 +56,9 @@ function leadingReturn(rules: TableRules, bet: SideBetRules, shoe: RankCounts): 
   if (three === undefined) {
     return { return: (first - pair) * back(one) + pair * back(two), chances: [first - pair, pair] };
   }
-  const seen = rules.dealer.secondCard === 'faceUp';
   // The third card is dealt after the dealer's two; which it is of the shoe's makes no difference to its chance, but
   // that it comes at all does.
-  const ended = seen ? sevensUnderBlackjack(shoe) : 0;
+  const ended = endsRound(rules) * sevensUnderBlackjack(shoe);
   const size = sizeOf(shoe);
   const third = Math.max(0, countOf(shoe, rank) - 2);
   const triple = pair * (third / (size - 2)) - ended * (third / (size - 4));
