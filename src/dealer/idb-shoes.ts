@@ -48,8 +48,11 @@ export async function dealerStore(): Promise<DealerStore> {
     }
   }
   async function write(key: string, value: unknown): Promise<void> {
+    if (database === null) return;
     try {
-      await database?.put('shoes', value, key);
+      // On the disk before it counts as written, as the record that stands beside it.
+      const transaction = database.transaction('shoes', 'readwrite', { durability: 'strict' });
+      await Promise.all([transaction.store.put(value, key), transaction.done]);
     } catch {
       // Kept in memory; a reload cannot be survived, which the page says when storage is refused.
     }

@@ -4,7 +4,7 @@
 import type { LedgerEntry } from '../money/ledger.ts';
 import type { RoundRecord } from '../round/record.ts';
 import { writtenRecord } from '../round/record-text.ts';
-import type { Database, FinishedRound } from './database.ts';
+import { type Database, type FinishedRound, ON_DISK } from './database.ts';
 import { attempt } from './ledger-store.ts';
 import { type SecondCopy, storedCopies } from './records.ts';
 
@@ -69,7 +69,7 @@ export async function setAside(
       void: code,
     };
     await attempt(async () => {
-      const transaction = database.transaction(['open', 'rounds', 'aside'], 'readwrite');
+      const transaction = database.transaction(['open', 'rounds', 'aside'], 'readwrite', ON_DISK);
       await Promise.all([
         transaction.objectStore('aside').add({ what: `round:${code}`, at: now, stored }),
         transaction.objectStore('rounds').put(round),

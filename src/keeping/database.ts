@@ -36,6 +36,9 @@ export interface BaizeSchema extends DBSchema {
 
 export type Database = IDBPDatabase<BaizeSchema>;
 
+/** On the disk before it counts as written: what is kept must outlive a cut of the power, not only a killed browser. */
+export const ON_DISK: IDBTransactionOptions = { durability: 'strict' };
+
 const NAME = 'baize';
 const VERSION = 2;
 

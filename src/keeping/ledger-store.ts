@@ -1,13 +1,13 @@
 import type { LedgerEntry } from '../money/ledger.ts';
 import { type LedgerStore, memoryLedger } from '../money/ledger-wallet.ts';
-import type { Database } from './database.ts';
+import { type Database, ON_DISK } from './database.ts';
 
 /** The ledger in the browser's database; in memory where there is none. */
 export function ledgerStore(database: Database | null): LedgerStore {
   if (database === null) return memoryLedger();
   return {
     load: () => attempt(() => database.getAll('ledger'), []),
-    append: (entry) => attempt(async () => void (await database.put('ledger', entry)), undefined),
+    append: (entry) => attempt(() => append(database, entry), undefined),
     replace: (entries) => attempt(() => replaceAll(database, entries), undefined),
     setAside: (stored) =>
       attempt(
@@ -17,8 +17,13 @@ export function ledgerStore(database: Database | null): LedgerStore {
   };
 }
 
+async function append(database: Database, entry: LedgerEntry): Promise<void> {
+  const transaction = database.transaction('ledger', 'readwrite', ON_DISK);
+  await Promise.all([transaction.store.put(entry), transaction.done]);
+}
+
 async function replaceAll(database: Database, entries: readonly LedgerEntry[]): Promise<void> {
-  const transaction = database.transaction('ledger', 'readwrite');
+  const transaction = database.transaction('ledger', 'readwrite', ON_DISK);
   await transaction.store.clear();
   await Promise.all(entries.map((entry) => transaction.store.put(entry)));
   await transaction.done;

@@ -5,7 +5,7 @@ import { type RoundRecord, replay } from '../round/record.ts';
 import { type ReadRecord, readRecord, type WrittenRecord, writtenRecord } from '../round/record-text.ts';
 import { returned, staked } from '../round/round.ts';
 import type { Keeper } from '../session/keeper.ts';
-import type { Database } from './database.ts';
+import { type Database, ON_DISK } from './database.ts';
 import { attempt } from './ledger-store.ts';
 
 /** A second place for the running round's record. */
@@ -59,7 +59,7 @@ export function recordKeeper(database: Database | null, second: SecondCopy): Kee
     async keep(record) {
       const written = writtenRecord(record);
       await Promise.all([
-        database === null ? null : attempt(() => database.put('open', written, OPEN), undefined),
+        database === null ? null : attempt(() => putOpen(database, written), undefined),
         second.save(written),
       ]);
     },
@@ -71,10 +71,15 @@ export function recordKeeper(database: Database | null, second: SecondCopy): Kee
   };
 }
 
+async function putOpen(database: Database, written: WrittenRecord): Promise<void> {
+  const transaction = database.transaction('open', 'readwrite', ON_DISK);
+  await Promise.all([transaction.store.put(written, OPEN), transaction.done]);
+}
+
 /** In one transaction, so that a round is never both running and finished, nor neither. */
 async function moveToHistory(database: Database, record: RoundRecord): Promise<void> {
   const { context } = replay(record);
-  const transaction = database.transaction(['open', 'rounds'], 'readwrite');
+  const transaction = database.transaction(['open', 'rounds'], 'readwrite', ON_DISK);
   await Promise.all([
     transaction.objectStore('rounds').put({
       roundId: record.roundId,
