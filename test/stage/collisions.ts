@@ -65,7 +65,8 @@ function mayTouch(a: Thing, b: Thing): boolean {
   if (a.owner === b.owner) return true;
   if (pair('total', 'hand') || pair('total', 'dealer')) return false;
   if (pair('pile', 'label') || pair('pile', 'total')) return sameBox(a.owner, b.owner);
-  return pair('pile', 'pile') && sameBox(a.owner, b.owner);
+  const isMain = (thing: Thing) => thing.owner.startsWith('bet.') || thing.owner.startsWith('box.');
+  return pair('pile', 'pile') && isMain(a) && isMain(b) && sameBox(a.owner, b.owner);
 }
 
 function sameBox(a: string, b: string): boolean {

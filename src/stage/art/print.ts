@@ -4,6 +4,7 @@ import type { TableRules } from '../../tables/rules.ts';
 import type { Circle, Point } from '../layout/shape.ts';
 import { TILT } from '../layout/shape.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
+import { LEAST_TEXT } from '../layout/text-size.ts';
 import type { StageTexts } from '../texts.ts';
 import { type ArcText, arcTextWidth, drawArcText, fitted } from './arc-text.ts';
 import type { Brush } from './brush.ts';
@@ -141,10 +142,10 @@ export function drawSpots(brush: Brush, layout: TableLayout, texts: StageTexts):
     for (const side of sides) {
       ring(brush, side, 1.5 * u, 0.92);
       brush.fillStyle = INK.gold;
-      const size = Math.min(layout.text.mark, side.r * 0.72);
+      const size = Math.max(Math.min(layout.text.mark, side.r * 0.72), Math.min(LEAST_TEXT, side.r * 0.86));
       brush.font = `600 ${size}px ${SANS}`;
       brush.textAlign = 'center';
-      brush.fillText(texts.sideMark[side.bet], side.x, side.y + size * 0.345, side.r * 1.6);
+      brush.fillText(texts.sideMark[side.bet], side.x, side.y + size * 0.345, side.r * 1.7);
     }
   }
 }

@@ -53,6 +53,9 @@ export function bakeTable(
   };
 }
 
+/** A sign's width in its own units. */
+const SIGN = 150;
+
 /** What stands on the table and never moves. */
 function drawObjects(
   brush: Brush,
@@ -69,12 +72,12 @@ function drawObjects(
       [min.toLocaleUpperCase(), texts.money(rules.limits.min)],
       [max.toLocaleUpperCase(), texts.money(rules.limits.max)],
     ] as const;
-    drawSign(brush, scale, limits, { title: rules.name, lines }, u);
+    drawSign(brush, scale, limits, { title: rules.name, lines }, limits.w / SIGN);
   }
   for (const { bet, rect } of signs) {
     const pays = rules.sideBets.find((side) => side.bet === bet)?.pays ?? [];
     const { title, lines } = texts.sideSign[bet];
     const rows = pays.map(([win, stake], i) => [lines[i] ?? '', texts.odds(win, stake)] as const);
-    drawSign(brush, scale, rect, { title, lines: rows }, u);
+    drawSign(brush, scale, rect, { title, lines: rows }, rect.w / SIGN);
   }
 }

@@ -88,9 +88,14 @@ export function landscape(frame: Frame, rules: TableRules): Omit<TableLayout, 'w
     },
     crest: { x: cx, y: top + (340 + spare * 0.55) * u, r: 50 * u },
     shoe: { x: frame.right - 154 * u, y: top + 124 * u, w: 122 * u, turn: -24 },
-    discards: { x: frame.left + 250 * u, y: top + 78 * u, w: 68 * u, turn: 14 },
+    discards: {
+      x: frame.left + (100 + 150 * Math.max(1, signUnit(u) / u)) * u,
+      y: top + 78 * u,
+      w: 68 * u,
+      turn: 14,
+    },
     float: { x: cx - 180 * u, y: top - 14 * u, w: 360 * u, h: 48 * u },
-    limits: { x: frame.left + 26 * u, y: top + 20 * u, w: 150 * u, h: 76 * u },
+    limits: { x: frame.left + 26 * u, y: top + 20 * u, w: 150 * signUnit(u), h: 76 * signUnit(u) },
     signs: sideSigns(frame, rules),
     chips: {
       spot: 46 * u,
@@ -114,7 +119,7 @@ function slots(design: BoxDesign, spot: { x: number; y: number; r: number }, u: 
   const plain = { bottom, step: 1, total: 'foot', bet: 'spot' } as const;
   const grid = {
     x: spot.x,
-    bottom: Math.min(spot.y - 72 * u, ringTop - footHeight(text.total, text.label) - 1),
+    bottom: Math.min(spot.y - 75 * u, ringTop - footHeight(text.total, text.label) - 1),
     dx: design.many.dx * u,
     pitch: design.many.pitch * u,
     width: design.many.w * u,
@@ -145,14 +150,20 @@ function signs(frame: Frame) {
   };
 }
 
+/** Signs shrink less than the table: their figures have to be read. */
+export function signUnit(u: number): number {
+  return Math.max(u, 0.82);
+}
+
 /** A sign for each side bet that pays in more than one way, below the sign of the limits. */
 function sideSigns({ left, top, u }: Frame, rules: TableRules): TableLayout['signs'] {
-  let y = top + 112 * u;
+  const s = signUnit(u);
+  let y = top + 20 * u + 92 * s;
   return rules.sideBets
     .filter(({ pays }) => pays.length > 1)
     .map(({ bet, pays }) => {
-      const rect = { x: left + 26 * u, y, w: 150 * u, h: (36 + 20 * pays.length) * u };
-      y += rect.h + 14 * u;
+      const rect = { x: left + 26 * u, y, w: 150 * s, h: (36 + 20 * pays.length) * s };
+      y += rect.h + 14 * s;
       return { bet, rect };
     });
 }

@@ -50,14 +50,14 @@ export const ROW: PortraitDesign = {
 
 /** Four and five boxes, every second of them lower. */
 export const ZIGZAG: PortraitDesign = {
-  dealer: { w: [60, 72], bottom: [94, 158] },
-  headline: { y: [116, 197], size: [16, 18] },
+  dealer: { w: [58, 72], bottom: [90, 158] },
+  headline: { y: [121, 197], size: [15, 18] },
   second: { y: [132, 219], size: [0, 12] },
   card: [45, 49],
-  bottom: [197, 306],
-  spot: [221, 332],
+  bottom: [200, 306],
+  spot: [224, 332],
   spotR: [19, 22],
-  zigzag: [118, 131],
+  zigzag: [117, 131],
   stage: { w: [72, 80], bottom: [488, 620] },
   side: { dx: 37, r: 14, slope: 0 },
   oneSide: { dx: 37, r: 14, slope: 0 },

@@ -85,8 +85,7 @@ export function side(frame: Frame, rules: TableRules): Omit<TableLayout, 'width'
       line: null,
     },
     crest: null,
-    shoe: { x: frame.right - 165 * u, y: top + 70 * u, w: 78 * u, turn: -24 },
-    discards: { x: frame.left + 166 * u, y: top + 58 * u, w: 42 * u, turn: 12 },
+    ...objects(frame, rules),
     float: null,
     limits: null,
     signs: [],
@@ -159,5 +158,24 @@ function zones(frame: Frame) {
     title: null,
     message: { x: left + 12 * u, y: top + 100 * u, w: 190 * u, h: 44 * u },
     feltMessage: { x: cx, y: top + (64 + frame.spare * 0.2) * u },
+  };
+}
+
+/** Where boxes may have two rows of hands, shoe and tray stand above them beside the dealer. */
+function objects({ u, cx, left, right, top }: Frame, rules: TableRules) {
+  const tucked = rules.split.maxHands > 2;
+  return {
+    shoe: {
+      x: tucked ? cx + 205 * u : right - 165 * u,
+      y: top + (tucked ? 34 : 70) * u,
+      w: (tucked ? 66 : 78) * u,
+      turn: -24,
+    },
+    discards: {
+      x: tucked ? cx - 195 * u : left + 166 * u,
+      y: top + (tucked ? 38 : 58) * u,
+      w: 42 * u,
+      turn: 12,
+    },
   };
 }

@@ -154,7 +154,10 @@ export class Show {
       this.#parts.onSeen(fact, this.#seen);
     }
     scene.facts = [];
+    const { offered } = this.#seen;
     this.#seen = seenOf(scene.view);
+    // An offer that was just made stands, though the round cannot take its answer before this is shown.
+    if (this.#seen.offered === null && scene.view.phase === 'offers') this.#seen = { ...this.#seen, offered };
     this.#settle(true);
     scene.shown();
   }
