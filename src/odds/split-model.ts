@@ -33,9 +33,10 @@ function earlyGain(setting: Setting, pair: PairToSplit, split: SplitPlay): numbe
 /**
  * A split's expectation in units of the main bet; docs/odds.md has the measured error.
  *
- * @param unseen the number of cards not seen
+ * @param cards by value: those not seen, and the pair itself
  */
-export function splitExpectation(setting: Setting, pair: PairToSplit, unseen: number): number {
+export function splitExpectation(setting: Setting, cards: Int32Array, pair: PairToSplit): number {
+  const unseen = cards.reduce((sum, count) => sum + count, 0) - 2;
   const split = splitPlay(setting, pair);
   // Gone through first without the gains: these are measured against its choices.
   const { value } = splitProspect(pair, split.tree);
