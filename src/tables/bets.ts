@@ -65,7 +65,6 @@ function sideFault(rules: TableRules, bet: BoxBet, name: SideBetName, stake: num
   const spot = { box: bet.box, side: name };
   const side = rules.sideBets.find((each) => each.bet === name);
   if (side === undefined) return fault('unknown-side-bet', spot);
-  if (!(bet.main > 0)) return fault('side-bet-without-main', spot);
   if (!(stake >= side.min)) return fault('bet-below-minimum', spot, side.min);
   const cap = sideBetCap(side, bet.main);
   if (stake > cap) return fault('side-bet-above-cap', spot, cap);
