@@ -1201,9 +1201,11 @@ describe('D: Multi Hand Blackjack', () => {
   });
 });
 
-// Not here:
-// - Row "seed", and the reasons given for what is decided: where the rules come from.
-// - "What the odds must come to", the returns in C's text, and A's "very bad decision": test/odds.
-// - Order of facts (an insurance lost before the dealer draws, a blackjack paid before the next box): test/round.
-// - Betting by click and wheel, buttons and their places, the right-to-left order on the screen, settings, the sign and the
-//   help: the page.
+// Not here, since it is said of the page, and tested in test/browser/table.test.ts:
+// - All tables: Rebet, "Rebet and deal" in one press, New game.
+// - A: a click on a bet with no chip in hand takes its last chip off; settings kept and restored in a new session.
+// - B: Undo, Clear bets, Rebet, New game as buttons. C: what the buttons do.
+//
+// Nor what is of another room: the row "seed" and the reasons for what is decided (where the rules come from), "What the odds
+// must come to", the returns in C's text and A's "very bad decision" (test/odds), and the order of facts, such as an
+// insurance lost before the dealer draws (test/round/field-reports.test.ts, A48).
