@@ -13,7 +13,7 @@ import { type HandPlay, handPlay, type Setting, settingOf, standing } from './ha
 import { FROM_DEAL, type Origin } from './legal-play.ts';
 import { NOTHING_ASIDE, outlook } from './outlook.ts';
 import type { PairToSplit } from './pair.ts';
-import { splitExpectation } from './split-model.ts';
+import { splitModel } from './split-model.ts';
 
 /** The decisions that have an expectation of their own; to stand on all hands is to stand on each. */
 export const ADVISED = ['stand', 'hit', 'double', 'split'] as const;
@@ -143,7 +143,7 @@ export function adviseHand(question: HandQuestion): Advice {
   if (open.includes('double')) actions.double = play.double(hand) + sevens.drawing;
   if (open.includes('split')) {
     const pair = pairOf({ ...question, hands: onBox }, seat.unseen);
-    actions.split = splitExpectation(seat.setting, seat.cards, pair) + sevens.settled;
+    actions.split = splitModel(seat.setting, seat.cards, pair).expectation + sevens.settled;
   }
   return { actions, ...bestOf(actions) };
 }

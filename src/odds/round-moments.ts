@@ -6,11 +6,10 @@ import { isBlackjack } from '../tables/settlement.ts';
 import { countOf, VALUES, without } from './composition.ts';
 import { OUTCOMES } from './dealer-trie.ts';
 import { BUST, HANDS, handOf, withCard } from './hand-graph.ts';
-import { DOUBLE, type HandPlay, HIT, handPlay, type Setting } from './hand-play.ts';
-import type { Origin } from './legal-play.ts';
-import { NOTHING_ASIDE } from './outlook.ts';
+import { DOUBLE, type HandPlay, HIT, type Setting } from './hand-play.ts';
+import { type Aside, NOTHING_ASIDE } from './outlook.ts';
 import type { PairToSplit } from './pair.ts';
-import { splitExpectation } from './split-model.ts';
+import { splitModel } from './split-model.ts';
 import type { TableSeat } from './table-seat.ts';
 
 /** In units of the first bet. */
@@ -35,13 +34,14 @@ const noEnds = (): ByEnd => ({
 /** Adds a hand that stands, or is bust, with a stake and a chance. */
 function addStanding(
   setting: Setting,
+  aside: Aside,
   hand: number,
   after: number,
   stake: number,
   chance: number,
   into: ByEnd,
 ): void {
-  const at = setting.outlook.dealerAt(after, NOTHING_ASIDE);
+  const at = setting.outlook.dealerAt(after, aside);
   const pays = (HANDS.total[hand] ?? 0) * OUTCOMES;
   for (let i = 0; i < OUTCOMES; i++) {
     const weight = chance * (setting.outlook.dealer[at + i] ?? 0);
@@ -63,18 +63,26 @@ function follow(setting: Setting, play: HandPlay, start: number): ByEnd {
     play.value(hand);
     const choice = (HANDS.cards[hand] ?? 0) < 2 ? HIT : play.policy[hand];
     if (choice !== HIT && choice !== DOUBLE) {
-      addStanding(setting, hand, hand, 1, chance, into);
+      addStanding(setting, play.aside, hand, hand, 1, chance, into);
       continue;
     }
     const draws = new Float64Array(VALUES);
-    setting.outlook.drawInto(hand, NOTHING_ASIDE, draws, 0);
+    setting.outlook.drawInto(hand, play.aside, draws, 0);
     for (let i = 0; i < VALUES; i++) {
       const drawn = chance * (draws[i] ?? 0);
       if (drawn === 0) continue;
       const next = withCard(hand, i + 1);
       // The dealer's ends after a bust hardly differ by its last card; they only spread what is lost in any case.
       if (choice === DOUBLE || next === BUST)
-        addStanding(setting, next, next === BUST ? hand : next, choice === DOUBLE ? 2 : 1, drawn, into);
+        addStanding(
+          setting,
+          play.aside,
+          next,
+          next === BUST ? hand : next,
+          choice === DOUBLE ? 2 : 1,
+          drawn,
+          into,
+        );
       else waiting.set(next, (waiting.get(next) ?? 0) + drawn);
     }
   }
@@ -83,17 +91,15 @@ function follow(setting: Setting, play: HandPlay, start: number): ByEnd {
 
 const total = (row: Float64Array): number => row.reduce((sum, each) => sum + each, 0);
 
-/** Two hands of a split, alike and independent once the dealer's end is known. */
-function splitSquare({ chance, sum, square }: ByEnd, mean: number): number {
-  let found = 0;
+/** The square of a split's result: hands alike, and independent of each other once the dealer's end is known. */
+function splitSquare({ chance, sum, square }: ByEnd, hands: readonly number[]): number {
+  let both = 0;
   for (let i = 0; i < OUTCOMES; i++) {
     const likely = chance[i] ?? 0;
-    if (likely === 0) continue;
-    found += 2 * (square[i] ?? 0) + (2 * (sum[i] ?? 0) ** 2) / likely;
+    if (likely > 0) both += (sum[i] ?? 0) ** 2 / likely;
   }
-  // What more hands add is taken in proportion to what they add to the mean's own square.
-  const two = 2 * total(sum);
-  return found + (mean * mean - two * two);
+  const one = total(square);
+  return hands.reduce((found, likely, n) => found + likely * (n * one + n * (n - 1) * both), 0);
 }
 
 /** The pair a split makes, with what is left of its rank and value. */
@@ -130,15 +136,9 @@ export function roundMoments(seat: TableSeat, cards: readonly Card[]): Moments {
   const whole = play.value(hand);
   const maySplit = openDecisions(rules, { cards, fromSplit: false }, 1).includes('split');
   if (maySplit) {
-    const split = splitExpectation(setting, seat.cards, pairOf(seat, cards));
-    if (split > whole) {
-      const [first] = cards;
-      const origin: Origin = { from: 'split', value: first === undefined ? 0 : cardValue(first) };
-      const other = handPlay(setting, origin, [origin.value]);
-      const start = handOf(cards.slice(0, 1));
-      other.value(start);
-      return { mean: split, square: splitSquare(follow(setting, other, start), split) };
-    }
+    const { expectation, hands, split } = splitModel(setting, seat.cards, pairOf(seat, cards));
+    if (expectation > whole)
+      return { mean: expectation, square: splitSquare(follow(setting, split.play, split.start), hands) };
   }
   return { mean: whole, square: total(follow(setting, play, hand).square) };
 }

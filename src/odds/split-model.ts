@@ -30,20 +30,32 @@ function earlyGain(setting: Setting, pair: PairToSplit, split: SplitPlay): numbe
   )(1, pair.handsOnBox + 1);
 }
 
+/** A split as it is best played. */
+export interface SplitModel {
+  /** Of all hands the pair becomes, in units of the main bet. */
+  readonly expectation: number;
+  /** The chances of the numbers of hands on the box in the end; the index is the number. */
+  readonly hands: readonly number[];
+  /** How one hand of it is played. */
+  readonly split: SplitPlay;
+}
+
 /**
- * A split's expectation in units of the main bet; docs/odds.md has the measured error.
+ * A split's figures; docs/odds.md has the measured error.
  *
  * @param cards by value: those not seen, and the pair itself
+ * @throws ShoeError `shoe-exhausted` where play could need more cards than there are
  */
-export function splitExpectation(setting: Setting, cards: Int32Array, pair: PairToSplit): number {
+export function splitModel(setting: Setting, cards: Int32Array, pair: PairToSplit): SplitModel {
   const unseen = cards.reduce((sum, count) => sum + count, 0) - 2;
   const split = splitPlay(setting, pair);
   // Gone through first without the gains: these are measured against its choices.
-  const { value } = splitProspect(pair, split.tree);
-  if (unseen > KNOWLEDGE_UP_TO) return value;
+  const { value, hands } = splitProspect(pair, split.tree);
+  if (unseen > KNOWLEDGE_UP_TO) return { expectation: value, hands, split };
   const gains = gainsOf(setting, pair, split);
   const early = earlyGain(setting, pair, split);
-  const gain = (waiting: number, hands: number, played: SecondCard) =>
-    gains[played](waiting, hands) + waiting * early;
-  return splitProspect(pair, { ...split.tree, gain, choices: new Map() }).value;
+  const gain = (waiting: number, onBox: number, played: SecondCard) =>
+    gains[played](waiting, onBox) + waiting * early;
+  const informed = splitProspect(pair, { ...split.tree, gain, choices: new Map() });
+  return { expectation: informed.value, hands: informed.hands, split };
 }
