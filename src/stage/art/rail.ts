@@ -2,7 +2,7 @@
 
 import type { TableLayout } from '../layout/table-layout.ts';
 import { seeded } from '../picture/chance.ts';
-import { type Brush, downward, radial, roundedRect, withShadow } from './brush.ts';
+import { type Brush, downward, radial } from './brush.ts';
 
 /** The part of a circle that is on the stage, as the two angles of its ends. */
 function visible(layout: TableLayout, radius: number): readonly [number, number] {
@@ -146,30 +146,4 @@ export function drawRail(brush: Brush, layout: TableLayout): void {
   drawLeather(brush, layout);
   drawStitch(brush, layout);
   drawBrass(brush, layout);
-}
-
-/** Room round the rack for its light edge. */
-export const RACK_MARGIN = 3;
-
-/** The hollow in the rail where the player's chips stand. */
-export function drawRack(brush: Brush, scale: number, w: number, h: number): void {
-  brush.translate(RACK_MARGIN, RACK_MARGIN);
-  const r = h / 2;
-  brush.fillStyle = downward(brush, 0, h, [
-    [0, '#0a0503'],
-    [0.6, '#160d08'],
-    [1, '#1f140d'],
-  ]);
-  withShadow(brush, scale, { colour: 'rgba(190,140,80,.28)', blur: 0, y: 1.2 }, () => {
-    roundedRect(brush, 0, 0, w, h, r);
-    brush.fill();
-  });
-  brush.strokeStyle = 'rgba(0,0,0,.5)';
-  brush.lineWidth = 2;
-  roundedRect(brush, 2, 2, w - 4, h - 4, r - 2);
-  brush.stroke();
-  brush.strokeStyle = 'rgba(185,138,65,.42)';
-  brush.lineWidth = 1.1;
-  roundedRect(brush, 0.5, 0.5, w - 1, h - 1, r);
-  brush.stroke();
 }

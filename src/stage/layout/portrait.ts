@@ -162,11 +162,13 @@ function print(m: Measures): TableLayout['print'] {
   };
 }
 
-function objects({ frame, t, u }: Measures, dealerBottom: number) {
+/** Shoe and tray stand beside the dealer's cards, below the bar. */
+function objects({ design, frame, t, u }: Measures) {
   if (t < ROOMY) return { shoe: null, discards: null };
+  const y = frame.top + ((design === ZIGZAG ? 99 : 110) + frame.spare * 0.1) * u;
   return {
-    shoe: { x: frame.right - 36 * u, y: dealerBottom - 90 * u, w: 92 * u, turn: -24 },
-    discards: { x: frame.left + 38 * u, y: dealerBottom - 84 * u, w: 46 * u, turn: 12 },
+    shoe: { x: frame.right - 40 * u, y, w: 84 * u, turn: -24 },
+    discards: { x: frame.left + 38 * u, y: y + 2 * u, w: 44 * u, turn: 12 },
   };
 }
 
@@ -199,7 +201,7 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
     inPlay: 1,
     print: print(m),
     crest: null,
-    ...objects(m, dealerBottom),
+    ...objects(m),
     float: null,
     limits: null,
     signs: [],

@@ -239,10 +239,6 @@ export class Direction {
     } else if (before !== null) {
       this.#dimHalo(at);
     }
-    if (to.rack !== this.picture.rack) {
-      if (to.rack) mover.appear(this.script, cast.rack, at);
-      else mover.vanish(this.script, cast.rack, at);
-    }
     this.script.call(at, () => {
       cast.ghosts.clear();
       for (const ghost of to.ghosts) cast.ghosts.add(markOf(ghost, 1));

@@ -95,7 +95,6 @@ export function arrange(seen: SeenTable, layout: TableLayout, texts: StageTexts)
     halo: halo(layout, seen),
     glows: layout.forward !== null && attendedBox !== undefined ? [attendedBox.spot] : [],
     ghosts: ghosts(layout, seen),
-    rack: layout.zones.playing.rack !== null || seen.boxes.length === 0 || seen.over,
     hands: seen.boxes.flatMap((box) =>
       box.hands.map((hand, i) => ({
         place: { box: box.box, hand: i },

@@ -69,8 +69,6 @@ export interface Picture {
   readonly glows: readonly { readonly x: number; readonly y: number; readonly r: number }[];
   /** Where a hand that came forward belongs. */
   readonly ghosts: readonly Rect[];
-  /** Whether the rack is open. */
-  readonly rack: boolean;
   readonly hands: readonly SeenPlace[];
   readonly dealer: Rect;
 }

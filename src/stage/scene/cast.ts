@@ -98,8 +98,6 @@ export interface Cast {
   great: GreatWinActor | null;
   /** The light over the table, 1 as usual. */
   readonly light: { level: number };
-  /** The hollow of the rack, hidden where its place is needed for other things. */
-  readonly rack: { alpha: number };
   /** How many cards lie in the discard tray. */
   discards: number;
 }
@@ -118,7 +116,6 @@ export function emptyCast(): Cast {
     glints: new Set(),
     great: null,
     light: { level: 1 },
-    rack: { alpha: 1 },
     discards: 0,
   };
 }
@@ -181,7 +178,6 @@ export function settle(
     const { scale } = actor;
     Object.assign(actor, newLabel(spec), soft ? { scale } : {});
   });
-  cast.rack.alpha = picture.rack ? 1 : 0;
   cast.ghosts.clear();
   for (const rect of picture.ghosts) cast.ghosts.add(markOf(rect, 1));
   if (picture.halo !== null) Object.assign(cast.halo, markOf(picture.halo, 1));

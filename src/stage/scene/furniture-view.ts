@@ -1,7 +1,6 @@
-// Shoe and discard tray: cards come from under the one and end in the other. And the hollow of the rack.
+// Shoe and discard tray: cards come from under the one and end in the other.
 
 import { type Container, Sprite } from 'pixi.js';
-import { drawRack, RACK_MARGIN } from '../art/rail.ts';
 import { drawShoe, shoeBox } from '../art/shoe.ts';
 import { drawStack, drawTray, FULL_TRAY, stackBox, trayBox } from '../art/tray.ts';
 import { shoeMouth } from '../motion/places.ts';
@@ -16,7 +15,6 @@ export class FurnitureView {
   readonly #next: Sprite | null = null;
   readonly #top: Sprite | null = null;
   readonly #stack: Sprite | null = null;
-  readonly #rack: Sprite | null = null;
   #cards = -1;
 
   /** `under` is below the cards of the table, `over` above them. */
@@ -33,15 +31,6 @@ export class FurnitureView {
       });
       placed(over, new Sprite(texture), shoe.x, shoe.y, shoe.turn);
     }
-    const { rack } = layout.zones.betting;
-    if (rack !== null && layout.arrangement !== 'popOut') {
-      const w = Math.round(rack.w);
-      const h = Math.round(rack.h);
-      const { texture } = art.part('rack', w + 2 * RACK_MARGIN, h + 2 * RACK_MARGIN, (brush, scale) => {
-        drawRack(brush, scale, w, h);
-      });
-      this.#rack = placed(under, new Sprite(texture), rack.x + rack.w / 2, rack.y + rack.h / 2, 0);
-    }
     if (discards !== null) {
       const box = trayBox(discards.w);
       const { texture } = art.part('tray', box.w, box.h, (brush, scale) =>
@@ -53,13 +42,9 @@ export class FurnitureView {
     }
   }
 
-  paint(faces: CardFaces, discarded: number, rack: number): void {
+  paint(faces: CardFaces, discarded: number): void {
     const { shoe, discards } = this.#art.options.layout;
     const back = faces.texture(null);
-    if (this.#rack !== null) {
-      this.#rack.alpha = rack;
-      this.#rack.visible = rack > 0.001;
-    }
     if (this.#next !== null && shoe !== null)
       show(this.#next, back, shoeMouth(this.#art.options.layout).width);
     if (this.#top === null || discards === null) return;

@@ -102,7 +102,7 @@ export class Painter {
 
   paint(cast: Cast, touch: Touch): void {
     const art = this.#art;
-    this.#furniture.paint(this.#faces(), cast.discards, cast.rack.alpha);
+    this.#furniture.paint(this.#faces(), cast.discards);
     this.#halo.paint(cast.halo);
     this.#glows.paint(cast.glows, (view, glow) => paintGlow(view, glow));
     this.#ghosts.paint(cast.ghosts, (view, ghost) => paintGhost(view, ghost, art));
