@@ -8,7 +8,7 @@ import { isBlackjack, winnings } from '../tables/settlement.ts';
 import { byValue, countOf, type RankCounts, shoeOf, TEN, without } from './composition.ts';
 import { OUTCOMES } from './dealer-trie.ts';
 import { blackjackWith, dealerView } from './dealer-view.ts';
-import { handOf } from './hand-graph.ts';
+import { BUST, handOf } from './hand-graph.ts';
 import { type HandPlay, handPlay, type Setting, settingOf, standing } from './hand-play.ts';
 import { FROM_DEAL, type Origin } from './legal-play.ts';
 import { NOTHING_ASIDE, outlook } from './outlook.ts';
@@ -88,16 +88,19 @@ function pairOf({ rules, player, hands = 1 }: HandQuestion, unseen: RankCounts):
   return { value, handsOnBox: hands, pairing, ofValue };
 }
 
-/** A finished hand against the dealer as far as the dealer is known. */
-function finishedValue(seat: Seat, question: HandQuestion): number {
-  const { player, fromSplit = false } = question;
+/**
+ * A finished hand against the dealer as far as the dealer is known. A blackjack is paid, or not, as soon as the dealer
+ * has looked, so while there is a question about it nothing has been looked at.
+ */
+function finishedValue({ setting, cards }: Seat, { rules, player, dealer, fromSplit = false }: HandQuestion) {
   const hand = handOf(player);
-  const { setting } = seat;
+  if (hand === BUST) return setting.payoffs.bust;
   if (!isBlackjack({ cards: player, fromSplit })) return standing(setting, hand, NOTHING_ASIDE);
-  const at = setting.outlook.dealerAt(hand, NOTHING_ASIDE);
+  const unlooked = outlook(cards, dealerView(rules, dealer, false));
+  const at = unlooked.dealerAt(hand, NOTHING_ASIDE);
   let sum = 0;
   for (let i = 0; i < OUTCOMES; i++)
-    sum += (setting.outlook.dealer[at + i] ?? 0) * (setting.payoffs.blackjack[i] ?? 0);
+    sum += (unlooked.dealer[at + i] ?? 0) * (setting.payoffs.blackjack[i] ?? 0);
   return sum;
 }
 
@@ -120,8 +123,8 @@ function bestOf(actions: Partial<Record<Advised, number>>): { best: Advised | nu
 }
 
 /**
- * Advice for a hand. Where the table has the dealer look for a blackjack the figures are those after a look that found
- * none; where it does not, a dealer's blackjack is weighed in.
+ * Advice for a hand. Where the table has the dealer look for a blackjack the figures of play are those after a look
+ * that found none (a blackjack's value is what it is before it); where it does not, a dealer's blackjack is weighed in.
  *
  * @throws ShoeError where the shoe does not hold these cards, or is too small to play them out
  */
