@@ -1,15 +1,16 @@
 // Times of day, dates and spans as the player's language writes them.
 
 import type { Language } from '../locales/languages.ts';
+import { listed } from '../locales/words.ts';
 
 /** "21:48". */
 export function timeOfDay(language: Language, moment: number): string {
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(moment);
+  return new Intl.DateTimeFormat(listed(language), { hour: '2-digit', minute: '2-digit' }).format(moment);
 }
 
 /** "3 Nov, 21:48". */
 export function dayAndTime(language: Language, moment: number): string {
-  return new Intl.DateTimeFormat(language, {
+  return new Intl.DateTimeFormat(listed(language), {
     day: 'numeric',
     month: 'short',
     hour: '2-digit',

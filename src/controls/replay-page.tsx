@@ -15,7 +15,6 @@ import { at } from './places.ts';
 import { RoomContext, type TableRoom, useChanges, useRoom } from './room.ts';
 import type { StageLayout } from './table-stage.ts';
 import { boxWords } from './table-words.ts';
-import { zonesOf } from './zones.ts';
 
 export interface ReplayPageProps {
   readonly room: TableRoom;
@@ -43,7 +42,7 @@ export function ReplayPage({ room, replay, restart, back }: ReplayPageProps) {
         <DealerGroup />
         <WatchedBoxes />
         <ReplayControls layout={layout} replay={replay} restart={restart} />
-        <MoneyLine layout={layout} zones={layout === null ? null : zonesOf(layout, 'boxes')} />
+        <MoneyLine layout={layout} place={layout?.zones.playing.money ?? null} />
         <LiveRegion />
         {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}
       </main>
@@ -55,14 +54,18 @@ function ReplayHead({ layout, back }: { layout: StageLayout | null; back: string
   const { seat, words, tables } = useRoom();
   const { say } = words;
   const title = layout?.zones.title ?? null;
+  // The upper left of a wide table has its signs.
+  const isWide = layout?.arrangement === 'landscape';
   return (
     <header class="top-bar">
       <div class="title" data-placed={title !== null} style={title === null ? undefined : at(title)}>
         <h1>{seat.rules.name}</h1>
       </div>
-      <p class="replay-mark" title={say('replay.text')}>
-        <strong>{say('replay.badge')}</strong> <span>{say('replay.text')}</span>
-      </p>
+      <div class="replay-place" style={isWide ? at(layout.zones.message) : undefined}>
+        <p class="replay-mark" title={say('replay.text')}>
+          <strong>{say('replay.badge')}</strong> <span>{say('replay.text')}</span>
+        </p>
+      </div>
       <nav class="replay-ways">
         {back !== null && (
           <a class="action small" href={back}>
@@ -158,6 +161,6 @@ function ReplayControls({
 /** In the place of the buttons; on its side, where they stand under the thumbs, along the lower edge. */
 function placeOf(layout: StageLayout | null) {
   if (layout === null || layout.arrangement === 'side') return undefined;
-  const [place] = zonesOf(layout, 'boxes').buttons;
+  const [place] = layout.zones.playing.buttons;
   return place === undefined ? undefined : at(place);
 }

@@ -49,8 +49,16 @@ function useReminderDue(): boolean {
   return desk?.facts.isDue(settings.value.reminder) === true && seat.mayBet && !seat.moving;
 }
 
+/** The history is fetched once the table has come to rest, so that it opens at once. */
+const FETCHED_AFTER_MS = 3000;
+
 export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
   const { seat, words, settings, desk } = useRoom();
+  useEffect(() => {
+    if (desk === null) return undefined;
+    const timer = setTimeout(() => void fetchHistory().catch(() => {}), FETCHED_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [desk]);
   const isDue = useReminderDue();
   if (desk === null) return null;
   return (

@@ -168,7 +168,7 @@ function HistoryHead({ words }: { words: Words }) {
       <span class="when">{words.say('history.time')}</span>
       <span class="which">{words.say('history.round')}</span>
       <span class="sum">{words.say('history.staked')}</span>
-      <span class="sum back">{words.say('history.returned')}</span>
+      <span class="sum returned">{words.say('history.returned')}</span>
       <span class="sum net">{words.say('history.net')}</span>
     </p>
   );

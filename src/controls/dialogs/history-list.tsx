@@ -59,9 +59,14 @@ export function HistoryList({ history, table, words, open }: HistoryListProps) {
       const to = Math.ceil((element.scrollTop + element.clientHeight) / ROW) + SPARE;
       setSight((before) => (before.from === from && before.to === to ? before : { from, to }));
     };
-    look();
+    // Its height is known once the dialog is open, and changes with the window.
+    const observer = new ResizeObserver(look);
+    observer.observe(element);
     element.addEventListener('scroll', look, { passive: true });
-    return () => element.removeEventListener('scroll', look);
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
   }, [count === 0]);
 
   if (count === 0) return <p class="history-empty">{words.say('history.empty')}</p>;
@@ -106,14 +111,14 @@ function Row({ round, words, open }: Pick<HistoryListProps, 'words' | 'open'> & 
     >
       <span class="when">{time}</span>
       <span class="which">
-        <span>{name}</span>
+        <span class="name">{name}</span>
         <span class="id">
           {round.roundId}
           {round.void !== undefined && ` · ${words.say('history.void')}`}
         </span>
       </span>
       <span class="sum">{values.staked}</span>
-      <span class="sum back">{values.returned}</span>
+      <span class="sum returned">{values.returned}</span>
       <span class="sum net" data-sign={net > 0 ? 'gain' : 'none'}>
         {values.net}
       </span>
