@@ -24,6 +24,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
+  worker: { format: 'es' },
   preview: {
     headers: { 'Content-Security-Policy': POLICY, 'X-Content-Type-Options': 'nosniff' },
   },

@@ -1,7 +1,8 @@
 // A table with everything it needs: money, dealer, round, stage, sound and the HTML over it.
 
 import type { Card } from './cards/card.ts';
-import { noDoubts } from './controls/doubt.ts';
+import { advisorOf, workerAnswers } from './coach/advisor.ts';
+import { askAhead, doubtOf } from './coach/doubts.ts';
 import { mountTable } from './controls/mount.tsx';
 import type { TableRoom } from './controls/room.ts';
 import { Seat } from './controls/seat.ts';
@@ -53,12 +54,16 @@ async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Prom
   page.replaceChildren(picture, controls);
 
   const sound = soundOf(settings);
+  const advisor = advisorOf(workerAnswers());
+  session.watch(() => {
+    if (settings.value.warnings) askAhead(session.state, advisor);
+  });
   const opened = await openStage(picture, rules, words, settings);
   const stage = opened?.stage ?? null;
   const seat = new Seat({
     rules,
     session,
-    doubter: noDoubts,
+    doubter: (state, choice) => doubtOf(state, choice, advisor),
     warns: () => settings.value.warnings,
     cue: (cue) => sound.play(cue),
     topUp: async () => {

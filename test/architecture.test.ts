@@ -20,6 +20,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   settings: ['money'],
   locales: ['cards', 'tables', 'money', 'round'],
   launch: ['cards', 'tables', 'money', 'locales'],
+  coach: ['cards', 'tables', 'round', 'odds'],
   sound: [],
   stage: ['cards', 'tables', 'money', 'round'],
   controls: [

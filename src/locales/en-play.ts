@@ -82,6 +82,7 @@ export const enPlay = {
 
   'question.title': '{decision}?',
   'question.titleOn': '{decision} on {total}?',
+  'question.better': '{better} would be better: this costs {amount} on average.',
   'question.text': 'On average, for each {unit} you bet:',
   'question.goBack': 'Go back',
   'question.anyway': '{decision} anyway',

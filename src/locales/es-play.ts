@@ -82,6 +82,7 @@ export const esPlay = {
 
   'question.title': '¿{decision}?',
   'question.titleOn': '¿{decision} con {total}?',
+  'question.better': '{better} sería mejor: esto cuesta {amount} de media.',
   'question.text': 'De media, por cada {unit} apostado:',
   'question.goBack': 'Volver',
   'question.anyway': '{decision} igualmente',

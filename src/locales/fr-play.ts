@@ -82,6 +82,7 @@ export const frPlay = {
 
   'question.title': '{decision} ?',
   'question.titleOn': '{decision} à {total} ?',
+  'question.better': '{better} serait mieux : ceci coûte {amount} en moyenne.',
   'question.text': 'En moyenne, pour chaque {unit} misé :',
   'question.goBack': 'Revenir',
   'question.anyway': '{decision} quand même',

@@ -4,7 +4,7 @@
 // and each standing expectation moved by the first-order effect of every card that is gone. The gain is what best
 // play makes of these expectations beyond the policy that does not look.
 
-import { VALUES } from './composition.ts';
+import { ShoeError, VALUES } from './composition.ts';
 import { BUST, HANDS, withCard } from './hand-graph.ts';
 import { DOUBLE, type HandPlay, HIT, type Setting, STAND, standing } from './hand-play.ts';
 import { MAY_DOUBLE, MAY_HIT } from './legal-play.ts';
@@ -90,21 +90,22 @@ export function secondCards(setting: Setting, { play, start }: SplitPlay): reado
   return [...draw].map((chance, i) => ({ cards: [i + 1], chance }));
 }
 
-/** The hands that can be come to, each before those that follow from it. */
+/** The hands that can be come to, each before those that follow from it: the best policy has met them all. */
 function reachable(play: HandPlay, start: number): readonly number[] {
-  const reached = new Uint8Array(HANDS.size);
-  reached[start] = 1;
-  const hands: number[] = [];
-  for (let hand = start; hand < HANDS.size; hand++) {
-    if (reached[hand] === 0) continue;
-    hands.push(hand);
-    if (hand !== start && play.legal(hand) === 0) continue;
-    for (let i = 0; i < VALUES; i++) {
-      const next = HANDS.next[hand * VALUES + i] ?? BUST;
-      if (next !== BUST) reached[next] = 1;
-    }
-  }
+  const hands: number[] = [start];
+  for (let hand = start + 1; hand < HANDS.size; hand++) if (play.policy[hand] !== 0) hands.push(hand);
   return hands;
+}
+
+/** What one more card out of the shoe does to a hand that stands. */
+function effectOf(setting: Setting, play: HandPlay, hand: number, value: number): number {
+  try {
+    return standing(setting, hand, [...play.aside, value]) - play.stand(hand);
+  } catch (error) {
+    // A shoe so small that one card more could run it out: that is no effect on what is played with it in.
+    if (error instanceof ShoeError && error.code === 'shoe-exhausted') return 0;
+    throw error;
+  }
 }
 
 /** One hand's figures with other cards known to be out: by best play, and by the policy that does not look. */
@@ -123,7 +124,7 @@ function replayer(setting: Setting, pair: PairToSplit, { play, start }: SplitPla
     if (hand === start) continue;
     for (let i = 0; i < VALUES; i++) {
       if (outlook.left(hand, play.aside, i + 1) > 0)
-        effects[hand * VALUES + i] = standing(setting, hand, [...play.aside, i + 1]) - play.stand(hand);
+        effects[hand * VALUES + i] = effectOf(setting, play, hand, i + 1);
     }
   }
   const stands = new Float64Array(HANDS.size);
