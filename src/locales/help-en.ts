@@ -113,6 +113,15 @@ export const helpEn = {
   'side.row.jack1': 'One jack',
   'side.row.jack2': 'Two jacks',
 
+  returns: 'What comes back',
+  'returns.main':
+    'With perfect play {percent} of the first bets comes back on average: exact, from every way the first cards can fall, each played for the best with all cards that are seen.',
+  'returns.spread': 'The result of a round spreads by {deviation} bets (standard deviation).',
+  'returns.blackjack': 'Blackjack bet: {percent} comes back.',
+  'returns.doubleJack': 'Double Jack: {percent} comes back.',
+  'returns.sevens':
+    'Sevens: {percent} comes back where two sevens are always hit, {never} where they never are.',
+
   buttons: 'The other buttons',
   'buttons.deal': '{deal}: the bets are closed and the cards are dealt.',
   'buttons.clear': '{clear}: all bets come off the table.',

@@ -117,6 +117,15 @@ export const helpEs = {
   'side.row.jack1': 'Una jota',
   'side.row.jack2': 'Dos jotas',
 
+  returns: 'Lo que vuelve',
+  'returns.main':
+    'Con un juego perfecto vuelve de media el {percent} de las primeras apuestas: cifra exacta, de todos los repartos posibles de las primeras cartas, cada uno jugado lo mejor posible con todas las cartas vistas.',
+  'returns.spread': 'El resultado de una ronda varía en {deviation} apuestas (desviación típica).',
+  'returns.blackjack': 'Apuesta Blackjack: vuelve el {percent}.',
+  'returns.doubleJack': 'Double Jack: vuelve el {percent}.',
+  'returns.sevens':
+    'Sietes: vuelve el {percent} si con dos sietes siempre se pide, el {never} si nunca se pide.',
+
   buttons: 'Los demás botones',
   'buttons.deal': '{deal}: se cierran las apuestas y se reparten las cartas.',
   'buttons.clear': '{clear}: se retiran todas las apuestas.',

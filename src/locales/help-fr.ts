@@ -121,6 +121,15 @@ export const helpFr = {
   'side.row.jack1': 'Un valet',
   'side.row.jack2': 'Deux valets',
 
+  returns: 'Ce qui revient',
+  'returns.main':
+    'En jouant parfaitement, {percent} des premières mises reviennent en moyenne : chiffre exact, tiré de toutes les premières cartes possibles, chacune jouée au mieux avec toutes les cartes visibles.',
+  'returns.spread': 'Le résultat d’un tour varie de {deviation} mises (écart type).',
+  'returns.blackjack': 'Mise Blackjack : {percent} revient.',
+  'returns.doubleJack': 'Double Jack : {percent} revient.',
+  'returns.sevens':
+    'Sept : {percent} revient si l’on tire toujours sur deux sept, {never} si l’on ne tire jamais.',
+
   buttons: 'Les autres boutons',
   'buttons.deal': '{deal} : les mises sont closes et les cartes distribuées.',
   'buttons.clear': '{clear} : toutes les mises quittent la table.',

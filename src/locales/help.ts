@@ -1,6 +1,8 @@
 // A table's rules page, made of the table's data: what it says cannot disagree with what is played.
 
+import { KNOWN_RETURNS } from '../odds/known-returns.ts';
 import type { Odds, SideBetName, SideBetRules, TableRules, TotalsRule } from '../tables/rules.ts';
+import { rulesPrint } from '../tables/rules-print.ts';
 import type { Translation } from './catalogue.ts';
 import type { HelpSource } from './help-en.ts';
 import type { Language } from './languages.ts';
@@ -167,9 +169,34 @@ function keyLines(say: Say<HelpSource>, words: Words, rules: TableRules): readon
   return [...keys.map(([key, what]) => `${key}: ${what}`), say('keys.off')];
 }
 
+/** What comes back, from figures reckoned ahead of time; none for a table they are not known of. */
+function returnLines(say: Say<HelpSource>, words: Words, rules: TableRules): readonly string[] {
+  const known = KNOWN_RETURNS[rulesPrint(rules)];
+  if (known === undefined) return [];
+  const language = listed(words.language);
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  const percent = new Intl.NumberFormat(language, { style: 'percent', ...digits });
+  const number = new Intl.NumberFormat(language, digits);
+  const { blackjack, sevens, doubleJack } = known.sideBets;
+  const lines = [
+    say('returns.main', { percent: percent.format(known.return) }),
+    say('returns.spread', { deviation: number.format(known.standardDeviation) }),
+  ];
+  if (blackjack !== undefined)
+    lines.push(say('returns.blackjack', { percent: percent.format(blackjack.return) }));
+  if (sevens !== undefined) {
+    const never = percent.format(sevens.returnNeverHit ?? sevens.return);
+    lines.push(say('returns.sevens', { percent: percent.format(sevens.return), never }));
+  }
+  if (doubleJack !== undefined)
+    lines.push(say('returns.doubleJack', { percent: percent.format(doubleJack.return) }));
+  return lines;
+}
+
 /** The rules page of a table; `topUpTo` is what play money is filled up to, minor units. */
 export function helpPage(say: Say<HelpSource>, words: Words, rules: TableRules, topUpTo: number): HelpPage {
   const { limits, chips, dealer, ties, sideBets } = rules;
+  const returns = returnLines(say, words, rules);
   return {
     title: say('help.title', { table: rules.name }),
     sections: [
@@ -205,6 +232,7 @@ export function helpPage(say: Say<HelpSource>, words: Words, rules: TableRules, 
               payTables: sideBets.map((side) => payTable(say, words, side)),
             },
           ]),
+      ...(returns.length === 0 ? [] : [section(say('returns'), returns)]),
       section(say('buttons'), buttonLines(say, words, topUpTo)),
       section(say('keys'), keyLines(say, words, rules)),
       section('', [say('version', { id: rules.id, version: rules.version })]),
