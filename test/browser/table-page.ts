@@ -48,7 +48,8 @@ export class TablePage {
 
   /** The game in a page that is there already, wherever it stands. */
   static on(page: Page): TablePage {
-    page.setDefaultTimeout(15_000);
+    // The first page of a new browser takes its time on a small machine.
+    page.setDefaultTimeout(30_000);
     return new TablePage(page, new Complaints(page, inject('address')));
   }
 
