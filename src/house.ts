@@ -3,6 +3,7 @@
 import type { Language } from './locales/languages.ts';
 import { languageOf } from './locales/languages.ts';
 import { loadTexts } from './locales/load.ts';
+import { drawnOut, PSEUDO_TAG } from './locales/pseudo.ts';
 import { type Words, wordsIn } from './locales/words.ts';
 import type { TextStore } from './money/store.ts';
 import type { KeptSettings } from './settings/kept-settings.ts';
@@ -13,7 +14,7 @@ export interface House {
   readonly settings: KeptSettings;
   /** The language as the address gave it. */
   readonly lang: string | null;
-  readonly language: Language;
+  readonly language: Language | typeof PSEUDO_TAG;
 }
 
 /** Which table was played last. */
@@ -22,7 +23,7 @@ export const LAST_TABLE = 'baize.table';
 /** The words of a language in a currency; the page is then in that language. */
 export async function wordsFor(tag: string, currency: string): Promise<Words> {
   const language = languageOf(tag) ?? 'en';
-  const texts = await loadTexts(language);
+  const texts = tag === PSEUDO_TAG ? drawnOut(await loadTexts(language)) : await loadTexts(language);
   document.documentElement.lang = language;
   return wordsIn(language, texts, currency);
 }

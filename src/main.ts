@@ -1,8 +1,9 @@
 // Puts the parts together: what the address asks for, the player's settings, and the page that follows from both.
 
-import { loadFonts } from './house.ts';
+import { type House, loadFonts } from './house.ts';
 import { launchOptions, sharedRound } from './launch/launch-options.ts';
 import { chooseLanguage } from './locales/languages.ts';
+import { PSEUDO_TAG } from './locales/pseudo.ts';
 import { openFault, openPicker } from './open-pages.ts';
 import { openTable } from './open-table.ts';
 import { browserStore } from './settings/browser-store.ts';
@@ -12,7 +13,10 @@ async function begin(): Promise<void> {
   const store = browserStore();
   const settings = keptSettings(store);
   const { start, lang } = launchOptions(location.search);
-  const language = chooseLanguage([lang, settings.value.language, ...navigator.languages]);
+  const language: House['language'] =
+    lang === PSEUDO_TAG
+      ? PSEUDO_TAG
+      : chooseLanguage([lang, settings.value.language, ...navigator.languages]);
   const page = document.getElementById('baize') ?? document.body;
   const house = { page, store, settings, lang, language };
   await loadFonts();

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { ActionRow, type RowKind, rowOf } from './action-rows.tsx';
 import { OfferPanel } from './offer-panel.tsx';
 import { useRoom } from './room.ts';
-import type { Zones } from './table-stage.ts';
+import type { ControlPlaces } from './zones.ts';
 
 /** The button of each row that the focus comes to: none that spends money by a key that slips. */
 const FIRST: Readonly<Record<RowKind, string>> = { betting: 'deal', decisions: 'hit', after: 'rebet' };
@@ -11,7 +11,7 @@ const FIRST: Readonly<Record<RowKind, string>> = { betting: 'deal', decisions: '
  * The row of buttons, or the offer in its place. A row that goes takes its buttons along: who had one of them under the
  * fingers of the keyboard is put onto one of the next row, and not onto nothing.
  */
-export function ActionArea({ zones }: { zones: Zones | null }) {
+export function ActionArea({ places }: { places: ControlPlaces | null }) {
   const { seat } = useRoom();
   const area = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
@@ -33,8 +33,8 @@ export function ActionArea({ zones }: { zones: Zones | null }) {
         if (event.relatedTarget !== null) hadFocus.current = false;
       }}
     >
-      {row !== null && <ActionRow kind={row} zones={zones} />}
-      {row === null && offer !== null && <OfferPanel offer={offer} zones={zones} />}
+      {row !== null && <ActionRow kind={row} places={places} />}
+      {row === null && offer !== null && <OfferPanel offer={offer} place={places?.offer ?? null} />}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { DECISIONS, type Decision } from '../tables/decisions.ts';
 import { ActionButton } from './action-button.tsx';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
-import type { Zones } from './table-stage.ts';
+import type { ControlPlaces } from './zones.ts';
 
 const KEYS: Readonly<Record<Decision, string>> = {
   hit: 'H',
@@ -22,14 +22,14 @@ const ORDER: readonly Decision[] = ['hit', 'stand', 'double', 'split', 'standAll
 
 export type RowKind = 'betting' | 'decisions' | 'after';
 
-export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null }) {
+export function ActionRow({ kind, places }: { kind: RowKind; places: ControlPlaces | null }) {
   const { words } = useRoom();
   return (
     <fieldset
       class="actions"
       data-row={kind}
       aria-label={words.say(kind === 'decisions' ? 'group.decisions' : 'group.actions')}
-      style={zones === null ? undefined : rowPlace(zones)}
+      style={places === null ? undefined : rowPlace(places)}
     >
       {kind === 'betting' && <BettingButtons />}
       {kind === 'decisions' && <DecisionButtons />}
@@ -39,7 +39,7 @@ export function ActionRow({ kind, zones }: { kind: RowKind; zones: Zones | null 
 }
 
 /** Two zones under the thumbs are one row that reaches from the one to the other. */
-function rowPlace({ buttons }: Zones) {
+function rowPlace({ buttons }: ControlPlaces) {
   const [first, last = first] = buttons;
   if (first === undefined || last === undefined) return undefined;
   const style = at({ ...first, w: last.x + last.w - first.x });

@@ -5,6 +5,8 @@
 const LEAST_IN_ONE_LINE = 13;
 const LEAST = 11.5;
 const STEP = 0.5;
+/** What lies between a label and its second line, and above and below both. */
+const LEADING = 4;
 
 /** Fits a button's label into the button as it stands. */
 export function fitLabel(button: HTMLElement, label: HTMLElement): void {
@@ -23,7 +25,10 @@ export function fitLabel(button: HTMLElement, label: HTMLElement): void {
     return;
   }
   style.whiteSpace = '';
-  const overflows = () => label.scrollWidth > Math.ceil(inner) || button.scrollHeight > button.clientHeight;
+  // Centred content overflows upwards as well, which no scroll height tells.
+  const height = () =>
+    [...button.children].reduce((sum, child) => sum + child.getBoundingClientRect().height, LEADING);
+  const overflows = () => label.scrollWidth > Math.ceil(inner) || height() > button.clientHeight;
   for (let size = base; size > LEAST && overflows(); size -= STEP)
     style.fontSize = `${Math.max(LEAST, size - STEP)}px`;
 }

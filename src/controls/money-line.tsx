@@ -1,28 +1,20 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
+import { useFittedContent } from './fit-content.ts';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
 import { RoundNumber } from './round-number.tsx';
-import type { StageLayout, Zones } from './table-stage.ts';
-
-const LEAST_FIT = 0.65;
+import type { Place, StageLayout } from './table-stage.ts';
 
 /** Balance, bet and win as the eyes have seen them. */
-export function MoneyLine({ layout, zones }: { layout: StageLayout | null; zones: Zones | null }) {
+export function MoneyLine({ layout, place }: { layout: StageLayout | null; place: Place | null }) {
   const inRail = layout === null || layout.arrangement === 'landscape';
   const { seat, words } = useRoom();
   const line = useRef<HTMLDivElement>(null);
   // Large amounts make the line smaller rather than reach under the buttons.
-  useLayoutEffect(() => {
-    const { current } = line;
-    if (current === null) return;
-    current.style.setProperty('--fit', '1');
-    const { scrollWidth, clientWidth } = current;
-    if (scrollWidth > clientWidth && clientWidth > 0)
-      current.style.setProperty('--fit', `${Math.max(LEAST_FIT, clientWidth / scrollWidth)}`);
-  });
+  useFittedContent(line);
   const { balance, bet, win } = seat.seen;
   return (
-    <div ref={line} class="money" style={zones === null ? undefined : at(zones.money)}>
+    <div ref={line} class="money" style={place === null ? undefined : at(place)}>
       <Figure name="balance" label={words.say('money.balance')} value={words.amount(balance)} />
       <Figure name="bet" label={words.say('money.bet')} value={words.amount(bet)} idle={bet === 0} />
       <Figure name="win" label={words.say('money.win')} value={words.amount(win)} idle={win === 0} />

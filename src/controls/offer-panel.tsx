@@ -3,20 +3,23 @@ import type { OfferAnswer } from '../round/facts.ts';
 import { boxOf } from '../round/round.ts';
 import { insuranceStake, winnings } from '../tables/settlement.ts';
 import { ActionButton } from './action-button.tsx';
+import { useFittedContent } from './fit-content.ts';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
 import type { Seen } from './seen.ts';
-import type { Zones } from './table-stage.ts';
+import type { Place } from './table-stage.ts';
 
 export interface OfferPanelProps {
   readonly offer: NonNullable<Seen['offer']>;
-  readonly zones: Zones | null;
+  readonly place: Place | null;
 }
 
 /** Insurance or even money for one box: two equal buttons, the house does not nudge. */
-export function OfferPanel({ offer, zones }: OfferPanelProps) {
+export function OfferPanel({ offer, place }: OfferPanelProps) {
   const { seat, words } = useRoom();
   const panel = useRef<HTMLFieldSetElement>(null);
+  const text = useRef<HTMLDivElement>(null);
+  useFittedContent(text);
   // A prompt takes the focus, but none of its buttons: a key that is on its way must not answer it.
   useLayoutEffect(() => panel.current?.focus(), [offer.box, offer.offer]);
   const main = boxOf(seat.state.context, offer.box)?.main ?? 0;
@@ -53,9 +56,9 @@ export function OfferPanel({ offer, zones }: OfferPanelProps) {
       class="offer"
       aria-label={title}
       tabIndex={-1}
-      style={zones === null ? undefined : at(zones.offer)}
+      style={place === null ? undefined : at(place)}
     >
-      <div class="offer-text">
+      <div ref={text} class="offer-text">
         <p class="offer-title">{title}</p>
         <p class="offer-terms">{terms}</p>
       </div>

@@ -4,48 +4,25 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { MinusIcon } from './icons.tsx';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
-import type { StageLayout, Zones } from './table-stage.ts';
+import type { StageLayout } from './table-stage.ts';
+import type { ControlPlaces } from './zones.ts';
 
 /** The width of a chip where the rack leaves that, in units of the table and at least CSS pixels. */
 const LARGEST = 46;
-/** Chips closer than this leave no room for the take-back button among them. */
-const CLOSEST = 40;
-/** What the ends of the rack take. */
-const ENDS = 20;
-const TAKE_BACK = 46;
-const GAP = 8;
-
-/**
- * The rack's place, how much of it the chips have, and where the take-back button goes: at the end of the rack, which
- * reaches towards the buttons for it, or above. The same whatever the buttons are just now.
- */
-function rackPlace({ zones: all }: StageLayout, { rack }: Zones, chips: number) {
-  if (rack === null) return null;
-  const inRow = all.betting.buttons.filter(({ x, y }) => x < rack.x && Math.abs(y - rack.y) < rack.h / 2);
-  const [playing] = all.playing.rack === null ? [] : all.playing.buttons;
-  const rows = playing === undefined ? inRow : [...inRow, playing];
-  const from = Math.max(0, ...rows.map(({ x, w }) => x + w + GAP));
-  const x = inRow.length === 0 ? rack.x : Math.min(rack.x, Math.max(from, rack.x - TAKE_BACK));
-  const wider = { ...rack, x, w: rack.x + rack.w - x };
-  const room = wider.w - ENDS - TAKE_BACK;
-  return room / chips < Math.min(CLOSEST, (rack.w - ENDS) / chips - 8)
-    ? { rack, room: rack.w - ENDS, takeBack: 'above' }
-    : { rack: wider, room, takeBack: 'inside' };
-}
 
 export interface RackProps {
   readonly layout: StageLayout | null;
-  readonly zones: Zones | null;
+  readonly places: ControlPlaces | null;
   /** Bets are closed: the rack is dark and takes no press. */
   readonly asleep: boolean;
 }
 
-export function Rack({ layout, zones, asleep }: RackProps) {
+export function Rack({ layout, places, asleep }: RackProps) {
   const { seat, words } = useRoom();
-  if (zones !== null && zones.rack === null) return null;
+  if (places !== null && places.rack === null) return null;
   const { chips } = seat.rules;
   const taking = seat.takesBack;
-  const place = zones === null || layout === null ? null : rackPlace(layout, zones, chips.length);
+  const place = places?.rack ?? null;
   const largest = LARGEST * Math.max(1, layout?.u ?? 1);
   const width = place === null ? LARGEST : Math.min(largest, place.room / chips.length - 2);
   return (

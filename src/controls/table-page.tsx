@@ -15,7 +15,7 @@ import { Rack } from './rack.tsx';
 import { RoomContext, type TableRoom, useChanges } from './room.ts';
 import { listenForShortcuts } from './shortcuts.ts';
 import { type DialogName, TopBar } from './top-bar.tsx';
-import { zonesOf } from './zones.ts';
+import { controlPlaces } from './zones.ts';
 
 export function TablePage({ room }: { room: TableRoom }) {
   const { seat, stage, settings, words } = room;
@@ -31,7 +31,7 @@ export function TablePage({ room }: { room: TableRoom }) {
 
   const layout = stage?.layout() ?? null;
   const { phase } = seat;
-  const zones = layout === null ? null : zonesOf(layout, phase);
+  const places = layout === null ? null : controlPlaces(layout, phase, seat.rules.chips.length);
   return (
     <RoomContext.Provider value={room}>
       <main
@@ -47,10 +47,10 @@ export function TablePage({ room }: { room: TableRoom }) {
       >
         <TopBar layout={layout} open={setDialog} />
         <DealerGroup />
-        <Rack layout={layout} zones={zones} asleep={!seat.mayBet} />
+        <Rack layout={layout} places={places} asleep={!seat.mayBet} />
         <BoxGroups />
-        <ActionArea zones={zones} />
-        <MoneyLine layout={layout} zones={zones} />
+        <ActionArea places={places} />
+        <MoneyLine layout={layout} place={places?.money ?? null} />
         <MessageLine place={layout?.zones.message ?? null} />
         <LiveRegion />
         {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { en } from '../../src/locales/en.ts';
+import { en, type Source } from '../../src/locales/en.ts';
 import { es } from '../../src/locales/es.ts';
 import { fr } from '../../src/locales/fr.ts';
 import { helpEn } from '../../src/locales/help-en.ts';
 import { helpEs } from '../../src/locales/help-es.ts';
 import { helpFr } from '../../src/locales/help-fr.ts';
 import { chooseLanguage, languageOf } from '../../src/locales/languages.ts';
+import { drawnOut } from '../../src/locales/pseudo.ts';
 import { type Words, wordsIn } from '../../src/locales/words.ts';
 
 type Texts = Readonly<Record<string, string | { readonly one: string; readonly other: string }>>;
@@ -103,5 +104,16 @@ describe('words', () => {
   test('list things without a comma before the last', () => {
     expect(english.list(['a', 'b'])).toBe('a, b');
     expect(spanish.list(['a', 'b'])).toMatch(/^a(,| y) b$/);
+  });
+});
+
+describe('the pseudo-locale', () => {
+  test('is about two fifths longer and keeps placeholders and plurals', () => {
+    const long = drawnOut<Source>(en);
+    const length = (texts: Texts) => Object.values(texts).flatMap(lines).join('').length;
+    expect(length(long) / length(en)).toBeGreaterThan(1.25);
+    for (const key of Object.keys(en))
+      expect([key, placeholders((long as Texts)[key])]).toEqual([key, placeholders((en as Texts)[key])]);
+    expect(wordsIn('en', long, 'EUR').say('hands', { count: 1 })).toMatch(/^1 /);
   });
 });

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import type { Place, StageLayout } from '../../src/controls/table-stage.ts';
+import { type ControlPlaces, controlPlaces } from '../../src/controls/zones.ts';
+import { layoutTable } from '../../src/stage/layout/layout.ts';
+import { TABLES } from '../../src/tables/all-tables.ts';
+
+const SIZES = [
+  [3840, 2160],
+  [1920, 1080],
+  [1280, 720],
+  [1024, 576],
+  [844, 390],
+  [800, 450],
+  [667, 375],
+  [390, 844],
+  [375, 667],
+  [320, 568],
+  [400, 225],
+] as const;
+const PHASES = ['betting', 'boxes', 'settled'] as const;
+
+/** How far two places reach into each other. */
+function overlap(a: Place, b: Place): number {
+  const across = Math.min(a.x + a.w, b.x + b.w) - Math.max(a.x, b.x);
+  const down = Math.min(a.y + a.h, b.y + b.h) - Math.max(a.y, b.y);
+  return Math.max(0, Math.min(across, down));
+}
+
+const named = ({ buttons, money, rack }: ControlPlaces): readonly (readonly [string, Place])[] => [
+  ...buttons.map((place, i): [string, Place] => [`buttons ${i}`, place]),
+  ['money', money],
+  ...(rack === null ? [] : [['rack', rack.rack] as const]),
+];
+
+describe.each(TABLES)('the places of the controls at $name', (rules) => {
+  test.each(SIZES)('keep apart and inside of %i × %i', (width, height) => {
+    const layout: StageLayout = layoutTable({ width, height }, rules);
+    for (const phase of PHASES) {
+      const places = named(controlPlaces(layout, phase, rules.chips.length));
+      for (const [i, [name, place]] of places.entries()) {
+        const inside =
+          place.x >= 0 && place.y >= 0 && place.x + place.w <= width && place.y + place.h <= height;
+        expect([phase, name, inside]).toEqual([phase, name, true]);
+        for (const [other, second] of places.slice(i + 1))
+          expect([phase, name, other, overlap(place, second)]).toEqual([phase, name, other, 0]);
+      }
+    }
+  });
+
+  test.each(SIZES)('leave the rack where it is from one phase to the next, at %i × %i', (width, height) => {
+    const layout: StageLayout = layoutTable({ width, height }, rules);
+    const racks = PHASES.map((phase) => controlPlaces(layout, phase, rules.chips.length).rack).filter(
+      (rack) => rack !== null,
+    );
+    for (const rack of racks) expect(rack).toEqual(racks[0]);
+  });
+
+  test.each(SIZES)('give an offer room beside money and rack at %i × %i', (width, height) => {
+    const layout: StageLayout = layoutTable({ width, height }, rules);
+    const { offer, money, rack } = controlPlaces(layout, 'offers', rules.chips.length);
+    expect(offer.w).toBeGreaterThan(220);
+    if (layout.arrangement !== 'landscape') return;
+    expect(overlap(offer, money)).toBe(0);
+    if (rack !== null) expect(overlap(offer, rack.rack)).toBe(0);
+  });
+});
