@@ -15,8 +15,8 @@ export interface Outlook {
   /** The dealer's chances, OUTCOMES of them, starting where `dealerAt` says; good until its next call. */
   readonly dealer: Float64Array;
   dealerAt(hand: number, aside: Aside): number;
-  /** How many cards of a value are left. */
-  left(hand: number, aside: Aside, value: number): number;
+  /** Whether all these cards can be out together. */
+  holds(hand: number, aside: Aside): boolean;
   /** Writes the next card's chances, VALUES of them; false where the shoe never held all these cards together. */
   drawInto(hand: number, aside: Aside, into: Float64Array, at: number): boolean;
 }
@@ -49,9 +49,9 @@ export function outlook(cards: Int32Array, view: DealerView): Outlook {
       if (out !== BUST) known[out] = 1;
       return at;
     },
-    left(hand, aside, value) {
+    holds(hand, aside) {
       takeOut(hand, aside);
-      return unseen[value - 1] ?? 0;
+      return unseen.every((count) => count >= 0);
     },
     drawInto(hand, aside, into, at) {
       takeOut(hand, aside);

@@ -1,7 +1,8 @@
 import type { Setting } from './hand-play.ts';
 import type { PairToSplit } from './pair.ts';
 import { type SplitPlay, splitPlay, splitProspect } from './split.ts';
-import { endings, type KnowledgeGain, knowledgeGain, secondCards } from './split-knowledge.ts';
+import { endings, secondCards } from './split-endings.ts';
+import { type KnowledgeGain, knowledgeGain } from './split-knowledge.ts';
 import type { SecondCard } from './split-tree.ts';
 
 /** Up to so many unseen cards the hands' knowledge of each other's cards is reckoned in; beyond, it is worth too little. */
@@ -10,15 +11,22 @@ export const KNOWLEDGE_UP_TO = 110;
 const NONE: KnowledgeGain = () => 0;
 
 /** What each hand gains by the cards of one played before it. */
-function gainsOf(setting: Setting, pair: PairToSplit, split: SplitPlay) {
+function gainsOf(setting: Setting, pair: PairToSplit, split: SplitPlay, unseen: number) {
   const by = (second: SecondCard) =>
-    knowledgeGain(setting, pair, split, endings(setting, pair, split, second), second === 'pair' ? 1 : 0);
+    knowledgeGain(
+      setting,
+      pair,
+      split,
+      endings(setting, pair, split, second),
+      unseen,
+      second === 'pair' ? 1 : 0,
+    );
   const resplits = split.tree.again(pair.handsOnBox + 1);
   return { any: by('any'), other: resplits ? by('other') : NONE, pair: resplits ? by('pair') : NONE };
 }
 
 /** What a hand gains by the second card of one played after it, where second cards are dealt at once. */
-function earlyGain(setting: Setting, pair: PairToSplit, split: SplitPlay): number {
+function earlyGain(setting: Setting, pair: PairToSplit, split: SplitPlay, unseen: number): number {
   if (setting.rules.split.secondCard !== 'atOnce') return 0;
   const tree = { ...split.tree, again: () => false };
   return knowledgeGain(
@@ -26,6 +34,7 @@ function earlyGain(setting: Setting, pair: PairToSplit, split: SplitPlay): numbe
     pair,
     { ...split, tree },
     secondCards(setting, split),
+    unseen,
     0,
   )(1, pair.handsOnBox + 1);
 }
@@ -52,8 +61,8 @@ export function splitModel(setting: Setting, cards: Int32Array, pair: PairToSpli
   // Gone through first without the gains: these are measured against its choices.
   const { value, hands } = splitProspect(pair, split.tree);
   if (unseen > KNOWLEDGE_UP_TO) return { expectation: value, hands, split };
-  const gains = gainsOf(setting, pair, split);
-  const early = earlyGain(setting, pair, split);
+  const gains = gainsOf(setting, pair, split, unseen);
+  const early = earlyGain(setting, pair, split, unseen);
   const gain = (waiting: number, onBox: number, played: SecondCard) =>
     gains[played](waiting, onBox) + waiting * early;
   const informed = splitProspect(pair, { ...split.tree, gain, choices: new Map() });
