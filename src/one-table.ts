@@ -18,7 +18,9 @@ export async function inOneTab(
 ): Promise<void> {
   let opening: Promise<StopTable> | null = null;
   const say = async (what: 'elsewhere' | 'moved', run: () => Promise<void>): Promise<void> => {
-    const words = await wordsFor(house.language, rules.currency);
+    // The language may have been changed at the table.
+    const language = document.documentElement.lang || house.language;
+    const words = await wordsFor(language, rules.currency);
     const panel = document.createElement('div');
     house.page.replaceChildren(panel);
     mountPanel(panel, {

@@ -283,6 +283,32 @@ describe('the history', () => {
     expect(table.complaints.heard).toEqual([]);
   });
 
+  test('shows the player’s own words in the shoe’s check, and the commitment that was told before', async () => {
+    const table = await player(TWO_DECISIONS);
+    await table.button('Deal').waitFor();
+    await openHistory(table);
+    await table.press('Fair shuffle');
+    const told = await table.page
+      .getByRole('status', { name: /Commitment to the coming shoe/ })
+      .textContent();
+    await table.page.getByRole('textbox', { name: 'Your words for the shuffle' }).fill('¡suerte! 🍀');
+    await table.page.keyboard.press('Escape');
+    await table.page.reload();
+    await bet(table, TWO_DECISIONS);
+    await table.press('Deal');
+    const stand = table.button('Stand').and(table.page.locator(':not([aria-disabled="true"])'));
+    const settled = table.page.locator('[data-phase="settled"]');
+    await stand.or(settled).first().waitFor();
+    if (await stand.isVisible()) await stand.click();
+    await settled.waitFor();
+    await openHistory(table);
+    await table.page.getByRole('button', { name: /Double Exposure, round/ }).click();
+    await table.press('Verify');
+    await table.page.getByText(/^Fair:/).waitFor();
+    await table.page.getByText('¡suerte! 🍀').waitFor();
+    expect(await table.page.getByText(told ?? '', { exact: true }).count()).toBe(2);
+  });
+
   test('of ten thousand rounds opens in under 200 ms', async () => {
     const table = await played(TWO_DECISIONS);
     await table.page.evaluate(async (count) => {

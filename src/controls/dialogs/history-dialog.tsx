@@ -1,6 +1,6 @@
 // The history: the rounds as a list, one of them in full, its check, and what is told of the coming shoe.
 
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import '../styles/history.css';
 import type { FinishedRound } from '../../keeping/database.ts';
 import { csvOf, jsonOf } from '../../keeping/export.ts';
@@ -52,11 +52,27 @@ export function HistoryDialog({ words, desk, running, openSession, onClose }: Hi
   const { say } = words;
   const [view, setView] = useState<View>(LIST);
   const [table, setTable] = useState<string | null>(null);
+  const back = useRef<HTMLButtonElement>(null);
+  const leftFrom = useRef<Element | null>(null);
+  // The focus goes along: to the way back, and from there to where it was.
+  useLayoutEffect(() => {
+    if (view.at === 'list') {
+      if (leftFrom.current instanceof HTMLElement) leftFrom.current.focus();
+      leftFrom.current = null;
+      return;
+    }
+    back.current?.focus();
+  }, [view.at]);
+  const leaveFor = (next: View) => {
+    leftFrom.current = document.activeElement;
+    setView(next);
+  };
   // The list stays as it is behind a round that is looked at, so that it is found again where it was left.
   return (
     <DialogFrame kind="history" title={titleOf(words, view)} closeLabel={say('icon.close')} onClose={onClose}>
       {view.at !== 'list' && (
         <button
+          ref={back}
           type="button"
           class="text-button"
           onClick={() =>
@@ -73,11 +89,11 @@ export function HistoryDialog({ words, desk, running, openSession, onClose }: Hi
           history={desk.history}
           table={table}
           words={words}
-          open={(round) => setView({ at: 'round', round, record: recordOf(round) })}
+          open={(round) => leaveFor({ at: 'round', round, record: recordOf(round) })}
         />
         <footer class="history-foot">
           <Exports words={words} desk={desk} table={table} />
-          <button type="button" class="action small" onClick={() => setView({ at: 'fair' })}>
+          <button type="button" class="action small" onClick={() => leaveFor({ at: 'fair' })}>
             <span class="label">{say('fair.title')}</span>
           </button>
           <button type="button" class="action small" onClick={openSession}>

@@ -88,7 +88,7 @@ const Digits = ({ text }: { text: string }) => <code class="digits selectable">{
 function Mark({ words, same }: { words: Words; same: boolean }) {
   return (
     <span class="mark" data-same={same}>
-      {same ? '✓' : '✗'} {words.say(same ? 'verify.same' : 'verify.differs')}
+      {words.say(same ? 'verify.same' : 'verify.differs')}
     </span>
   );
 }
