@@ -9,26 +9,28 @@ import { layoutTable } from './layout/layout.ts';
 import { spotPlaces } from './layout/spots.ts';
 import type { TableLayout } from './layout/table-layout.ts';
 import type { Cue } from './motion/direction.ts';
-import { spotPoint } from './motion/places.ts';
 import { Show } from './motion/show.ts';
 import { arrange } from './picture/arrange.ts';
 import { Art } from './scene/art.ts';
-import { type CardFaces, loadFaces, plainFaces } from './scene/card-faces.ts';
+import { ContextGuard } from './scene/context-guard.ts';
+import { FaceKeeper } from './scene/face-keeper.ts';
 import { FrameClock } from './scene/frame-clock.ts';
 import { Listeners } from './scene/listeners.ts';
 import { Painter, type Touch } from './scene/painter.ts';
 import { newRenderer, type StageRenderer } from './scene/renderer.ts';
-import { faceSetFor, screenOf } from './scene/screen.ts';
+import { screenOf } from './scene/screen.ts';
 import type { SeenTable, StageView } from './seen/seen-table.ts';
 import type { ChipInHand, FaceChoice, MotionChoice, Stage, StageOptions, StagePlaces } from './stage.ts';
 import type { StageTexts } from './texts.ts';
 
 export class LiveStage implements Stage {
   readonly #parent: HTMLElement;
-  readonly #screen: StageRenderer;
+  #screen: StageRenderer;
+  #guard: ContextGuard;
   readonly #show: Show;
   readonly #clock: FrameClock;
   readonly #resize: ResizeObserver;
+  readonly #faces = new FaceKeeper(() => this.#drawFrame());
   readonly #layoutListeners = new Listeners<[]>();
   readonly #cueListeners = new Listeners<[Cue]>();
   readonly #seenListeners = new Listeners<[Fact, SeenTable]>();
@@ -40,8 +42,6 @@ export class LiveStage implements Stage {
   #layout: TableLayout;
   #art: Art;
   #painter: Painter;
-  #faces: CardFaces;
-  #faceKey = '';
   #touch: Touch = { held: null, spot: null };
   #destroyed = false;
 
@@ -68,7 +68,6 @@ export class LiveStage implements Stage {
     this.#insets = options.insets;
     this.#layout = this.#newLayout();
     this.#art = this.#newArt();
-    this.#faces = plainFaces();
     this.#show = new Show({
       layout: () => this.#layout,
       rules: () => this.#rules,
@@ -83,11 +82,9 @@ export class LiveStage implements Stage {
     this.#show.setSpeed(options.speed);
     this.#painter = this.#newPainter();
     this.#clock = new FrameClock((ms) => this.#frame(ms));
-    this.#parent.append(screen.canvas);
-    Object.assign(screen.canvas.style, { display: 'block', position: 'absolute', inset: '0' });
+    this.#guard = this.#mount();
     this.#resize = new ResizeObserver(() => this.#fit());
     this.#resize.observe(this.#parent);
-    screen.canvas.addEventListener('webglcontextrestored', this.#restored);
     document.addEventListener('visibilitychange', this.#visibility);
     window.addEventListener('resize', this.#fit);
     this.#clock.wake();
@@ -199,7 +196,7 @@ export class LiveStage implements Stage {
     this.#destroyed = true;
     this.#clock.stop();
     this.#resize.disconnect();
-    this.canvas.removeEventListener('webglcontextrestored', this.#restored);
+    this.#guard.stop();
     document.removeEventListener('visibilitychange', this.#visibility);
     window.removeEventListener('resize', this.#fit);
     this.#show.close();
@@ -207,15 +204,35 @@ export class LiveStage implements Stage {
       listeners.clear();
     this.#painter.destroy();
     this.#art.destroy();
-    this.#faces.destroy();
+    this.#faces.close();
     this.#screen.renderer.destroy({ removeView: true });
   }
 
-  /** Textures of a lost context are gone: everything is baked anew and drawn from what is seen (B01, B03). */
-  readonly #restored = (): void => {
-    this.#screen.restored();
+  /** Puts the canvas on the page, and watches its context. */
+  #mount(): ContextGuard {
+    const { canvas } = this.#screen;
+    this.#parent.append(canvas);
+    Object.assign(canvas.style, { display: 'block', position: 'absolute', inset: '0' });
+    return new ContextGuard(canvas, {
+      // Textures of a lost context are gone: everything is baked anew and drawn from what is seen (B03).
+      restored: () => {
+        this.#screen.restored();
+        this.#rebuild();
+      },
+      givenUp: () => void this.#drawWithoutContext(),
+    });
+  }
+
+  /** The context does not come back: the game goes on without one. */
+  async #drawWithoutContext(): Promise<void> {
+    const screen = await newRenderer(screenOf(this.#parent), 'canvas');
+    if (this.#destroyed) return;
+    this.#guard.stop();
+    this.#screen.canvas.remove();
+    this.#screen = screen;
+    this.#guard = this.#mount();
     this.#rebuild();
-  };
+  }
 
   /** Nobody sees a hidden page: what runs is over at once, and the present state is there on return. */
   readonly #visibility = (): void => {
@@ -265,27 +282,11 @@ export class LiveStage implements Stage {
   }
 
   #newPainter(): Painter {
-    return new Painter(this.#art, () => this.#faces, this.#screen.meshes);
+    return new Painter(this.#art, () => this.#faces.faces, this.#screen.meshes);
   }
 
-  /** Fetches the faces that fit size and choice; what there is stays until they have come. */
-  async #fetchFaces(): Promise<void> {
-    const { set, resolution, key } = faceSetFor(this.#layout, this.#choice, this.#screen.renderer.resolution);
-    if (key === this.#faceKey) return;
-    this.#faceKey = key;
-    const faces = await loadFaces(set, resolution).catch(() => null);
-    if (faces === null) {
-      if (this.#faceKey === key) this.#faceKey = '';
-      return;
-    }
-    if (this.#destroyed || this.#faceKey !== key) {
-      faces.destroy();
-      return;
-    }
-    const before = this.#faces;
-    this.#faces = faces;
-    this.#drawFrame();
-    before.destroy();
+  #fetchFaces(): Promise<void> {
+    return this.#faces.fetch(this.#layout, this.#choice, this.#screen.renderer.resolution);
   }
 
   /** One frame. Tells whether another is needed. */
@@ -299,10 +300,5 @@ export class LiveStage implements Stage {
     if (this.#destroyed) return;
     this.#painter.paint(this.#show.cast, this.#touch);
     this.#screen.renderer.render({ container: this.#painter.root });
-  }
-
-  /** Where a spot is, for tests and for what flies to it. */
-  pointOf(spot: Spot) {
-    return spotPoint(this.#layout, spot);
   }
 }

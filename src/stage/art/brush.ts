@@ -13,7 +13,8 @@ export function surface(width: number, height: number): Surface {
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
-  return { canvas, brush: canvas.getContext('2d') };
+  // Drawn by the processor: the pictures go to the graphics card once, and need not be fetched back from there.
+  return { canvas, brush: canvas.getContext('2d', { willReadFrequently: true }) };
 }
 
 export function roundedRect(brush: Brush, x: number, y: number, w: number, h: number, r: number): void {

@@ -36,19 +36,28 @@ export function drawCloth(brush: Brush, layout: TableLayout, tones: FeltTones): 
   drawWear(brush, layout);
 }
 
+/** Blobs are so soft that they are drawn on a canvas of this many pixels, and stretched. */
+const WEAR = 320;
+
 /** Soft spots where hands and chips have worn the cloth. */
 function drawWear(brush: Brush, { width, height, u }: TableLayout): void {
+  const scale = WEAR / Math.max(1, width, height);
+  const { canvas, brush: soft } = surface(width * scale, height * scale);
+  if (soft === null) return;
+  soft.scale(scale, scale);
   for (let i = 0; i < BLOBS; i++) {
     const r = (60 + 160 * seeded(`wear r${i}`)) * Math.max(0.4, u);
     const x = width * seeded(`wear x${i}`);
     const y = height * seeded(`wear y${i}`);
     const tone = i % 2 === 0 ? '0,0,0' : '255,255,255';
-    brush.fillStyle = radial(brush, x, y, 0, r, [
-      [0, `rgba(${tone},.02)`],
+    soft.fillStyle = radial(soft, x, y, 0, r, [
+      [0, `rgba(${tone},.022)`],
       [1, `rgba(${tone},0)`],
     ]);
-    brush.fillRect(x - r, y - r, 2 * r, 2 * r);
+    soft.fillRect(x - r, y - r, 2 * r, 2 * r);
   }
+  brush.imageSmoothingQuality = 'high';
+  brush.drawImage(canvas, 0, 0, width, height);
 }
 
 const TILE = 256;

@@ -81,7 +81,7 @@ export function landscape(frame: Frame, rules: TableRules): Omit<TableLayout, 'w
     inPlay: 1.06,
     print: {
       centre: print,
-      reach: 397 * u,
+      reach: 352 * u,
       headline: { radius: (236 - CENTRE) * u, size: 34 * u },
       second: { radius: (275 - CENTRE) * u, size: 17.5 * u },
       line: null,

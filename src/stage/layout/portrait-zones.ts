@@ -8,7 +8,7 @@ const BUTTONS = 132;
 const LEAST_BUTTONS = 48 + 8 + 48;
 
 export function portraitZones(frame: Frame, railY: number) {
-  const { u, cx, left, right, top, bottom } = frame;
+  const { u, left, right, top, bottom } = frame;
   const width = right - left;
   const moneyH = Math.max(
     34,
@@ -33,6 +33,5 @@ export function portraitZones(frame: Frame, railY: number) {
     icons: { x: right - 2 * bar - 18, y: top + 4, w: 2 * bar + 8, h: bar },
     title: { x: left + bar + 20, y: top + 4, w: Math.max(1, width - 3 * bar - 46), h: bar },
     message: { x: left + 12 * u, y: railY - 52 * u, w: width - 24 * u, h: 40 * u },
-    feltMessage: { x: cx, y: top + (bar + 4 + 62 * u) },
   };
 }

@@ -2,6 +2,7 @@
 // stand on a zigzag. All heights lie between a close and a roomy design; what is still left over goes between zones.
 
 import type { TableRules } from '../../tables/rules.ts';
+import { CARD_RATIO } from './fan.ts';
 import { DESIGN, type Frame } from './frame.ts';
 import { type PortraitDesign, ROW, type Span, ZIGZAG } from './portrait-design.ts';
 import { portraitZones } from './portrait-zones.ts';
@@ -182,6 +183,13 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
   const dealerBottom = at(design.dealer.bottom, 0.15);
   const { pair, chip } = design;
   const zones = portraitZones(frame, railY);
+  const dealerTop = dealerBottom - of(design.dealer.w) * CARD_RATIO;
+  // The dealer's cards take the title's place where there is no room for both; the message then goes below the print.
+  const isUnderTitle = dealerTop < zones.title.y + zones.title.h;
+  const feltMessage = {
+    x: cx,
+    y: isUnderTitle ? at(design.headline.y, 0.3) + 36 * u : (dealerTop + dealerBottom) / 2,
+  };
   return {
     arrangement: 'portrait',
     u,
@@ -215,10 +223,6 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
     text,
     insuranceGap: 3 * u,
     caret: false,
-    // The dealer's cards take the title's place where there is no room for both.
-    zones:
-      dealerBottom - of(design.dealer.w) * 1.4 < zones.title.y + zones.title.h
-        ? { ...zones, title: null }
-        : zones,
+    zones: { ...zones, title: isUnderTitle ? null : zones.title, feltMessage },
   };
 }

@@ -1,6 +1,5 @@
 // Where things come from and go to at the edges of the table.
 
-import type { Spot } from '../../tables/bets.ts';
 import type { Point } from '../layout/shape.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
 import type { Origin } from './mover.ts';
@@ -45,10 +44,4 @@ export function rackPlace(layout: TableLayout, index: number, count: number): Po
   if (rack === null) return playersSide(layout, layout.arc.centre);
   const pitch = rack.w / Math.max(1, count);
   return { x: rack.x + pitch * (index + 0.5), y: rack.y + rack.h / 2 };
-}
-
-export function spotPoint(layout: TableLayout, { box, side }: Spot): Point | null {
-  const place = layout.boxes[box - 1];
-  if (place === undefined) return null;
-  return side === null ? place.spot : (place.sides.find(({ bet }) => bet === side) ?? null);
 }

@@ -49,7 +49,8 @@ export class Art {
     this.options = options;
     this.table = bakeTable(options.layout, options.rules, options.texts, options.resolution);
     this.#parts = new Sheet(pageSize(options), options.resolution);
-    this.#labels = new Sheet(pageSize(options), options.resolution);
+    // Labels change all the time, and a page is sent whole: theirs are smaller.
+    this.#labels = new Sheet(Math.max(512, pageSize(options) / 2), options.resolution);
   }
 
   chip(value: number, size: number): Cutting {

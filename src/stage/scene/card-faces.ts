@@ -1,9 +1,10 @@
 // The cards' pictures: the atlas of the chosen set, or plain cards drawn here while it does not come.
 
 import { ImageSource, Rectangle, Texture } from 'pixi.js';
-import { type Card, DECK, rankOf, suitOf } from '../../cards/card.ts';
+import { type Card, rankOf, suitOf } from '../../cards/card.ts';
 import { roundedRect, surface } from '../art/brush.ts';
 import { SANS } from '../art/fonts.ts';
+import { FACE_NAMES, faceFrame, PAGE } from './face-frames.ts';
 
 export type FaceSetName = 'two-colour' | 'four-colour' | 'two-colour-big' | 'four-colour-big';
 export type FaceResolution = 'low' | 'high';
@@ -13,13 +14,6 @@ export interface CardFaces {
   readonly texture: (card: Card | null) => Texture;
   readonly destroy: () => void;
 }
-
-/** A picture has a clear edge of 2 round a card of 100 by 140. */
-export const CARD_FRAME = { w: 104, h: 144, card: 100 } as const;
-
-/** How the atlas is laid out (assets/cards): 9 in a row, suit after suit, the back last. */
-const COLUMNS = 9;
-const ORDER: readonly string[] = [...DECK, 'back'];
 
 const URLS: Readonly<Record<`${FaceSetName}-${FaceResolution}`, string>> = {
   'two-colour-low': new URL('../../../assets/built/cards-two-colour-low.webp', import.meta.url).href,
@@ -46,10 +40,9 @@ function facesOf(resource: HTMLImageElement | HTMLCanvasElement, scale: number):
     scaleMode: 'linear',
   });
   const textures = new Map(
-    ORDER.map((name, i) => {
-      const x = (i % COLUMNS) * CARD_FRAME.w;
-      const y = Math.floor(i / COLUMNS) * CARD_FRAME.h;
-      return [name, new Texture({ source, frame: new Rectangle(x, y, CARD_FRAME.w, CARD_FRAME.h) })];
+    FACE_NAMES.map((name) => {
+      const { x, y, w, h } = faceFrame(name);
+      return [name, new Texture({ source, frame: new Rectangle(x, y, w, h) })];
     }),
   );
   return {
@@ -74,21 +67,20 @@ const SUIT_SIGNS = { s: '\u2660', h: '\u2665', d: '\u2666', c: '\u2663' } as con
 /** Plain cards, so that a game goes on whose pictures were lost on the way. */
 export function plainFaces(): CardFaces {
   const scale = 2;
-  const { canvas, brush } = surface(COLUMNS * CARD_FRAME.w * scale, 6 * CARD_FRAME.h * scale);
+  const { canvas, brush } = surface(PAGE.w * scale, PAGE.h * scale);
   if (brush === null) return facesOf(canvas, scale);
   brush.scale(scale, scale);
   brush.textAlign = 'center';
-  for (const [i, name] of ORDER.entries()) {
-    const x = (i % COLUMNS) * CARD_FRAME.w + 2;
-    const y = Math.floor(i / COLUMNS) * CARD_FRAME.h + 2;
-    const card = DECK.find((each) => each === name);
-    brush.fillStyle = card === undefined ? '#6d1626' : '#FFFDF8';
+  for (const name of FACE_NAMES) {
+    const x = faceFrame(name).x + 2;
+    const y = faceFrame(name).y + 2;
+    brush.fillStyle = name === 'back' ? '#6d1626' : '#FFFDF8';
     roundedRect(brush, x, y, 100, 140, 6.5);
     brush.fill();
-    if (card === undefined) continue;
-    const suit = suitOf(card);
+    if (name === 'back') continue;
+    const suit = suitOf(name);
     brush.fillStyle = suit === 'h' || suit === 'd' ? '#C3162A' : '#15110F';
-    const rank = rankOf(card).replace('T', '10');
+    const rank = rankOf(name).replace('T', '10');
     brush.font = `600 26px ${SANS}`;
     brush.fillText(rank, x + 16, y + 28);
     brush.fillText(SUIT_SIGNS[suit], x + 16, y + 54);

@@ -3,8 +3,9 @@
 import { Container, Mesh, MeshGeometry, Sprite, type Texture } from 'pixi.js';
 import { SHADOW_REACH } from '../art/parts.ts';
 import { clamp } from '../layout/shape.ts';
-import { CARD_FRAME, type CardFaces } from './card-faces.ts';
+import type { CardFaces } from './card-faces.ts';
 import type { CardActor } from './cast.ts';
+import { CARD_FRAME } from './face-frames.ts';
 
 /** How much higher a card is drawn by its height. */
 const RISE = 0.55;

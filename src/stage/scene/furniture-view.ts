@@ -5,7 +5,8 @@ import { drawShoe, shoeBox } from '../art/shoe.ts';
 import { drawStack, drawTray, FULL_TRAY, stackBox, trayBox } from '../art/tray.ts';
 import { shoeMouth } from '../motion/places.ts';
 import type { Art } from './art.ts';
-import { CARD_FRAME, type CardFaces } from './card-faces.ts';
+import type { CardFaces } from './card-faces.ts';
+import { CARD_FRAME } from './face-frames.ts';
 
 /** The card in the tray, by the tray's width. */
 const TRAY_CARD = 0.86;
