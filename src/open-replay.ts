@@ -97,6 +97,7 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     drawChip: () => null,
     rehearsal: false,
     lasting: false,
+    coach: null,
     desk: null,
     tables: addressOf(null, lang),
     async chooseLanguage(language) {

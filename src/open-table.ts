@@ -2,6 +2,7 @@
 
 import type { Card } from './cards/card.ts';
 import { advisorOf, workerAnswers } from './coach/advisor.ts';
+import { Coach } from './coach/coach.ts';
 import { askAhead, doubtOf } from './coach/doubts.ts';
 import { mountTable } from './controls/mount.tsx';
 import type { TableRoom } from './controls/room.ts';
@@ -55,6 +56,7 @@ async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Prom
 
   const sound = soundOf(settings);
   const advisor = advisorOf(workerAnswers());
+  const coach = new Coach(session, advisor, () => settings.value.coach);
   session.watch(() => {
     if (settings.value.warnings) askAhead(session.state, advisor);
   });
@@ -94,6 +96,7 @@ async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Prom
     drawChip: opened?.drawChip ?? (() => null),
     rehearsal: desk === null,
     lasting: store.lasting && inUse.kept?.database !== null,
+    coach,
     desk,
     tables: addressOf(null, lang),
     async chooseLanguage(language) {

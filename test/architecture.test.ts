@@ -36,6 +36,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'locales',
     'launch',
     'odds',
+    'coach',
   ],
 };
 const CORE = ['cards', 'tables', 'money', 'round', 'odds', 'dealer', 'session'];

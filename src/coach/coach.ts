@@ -29,6 +29,7 @@ export const NO_LESSONS: Lessons = { decisions: 0, mistakes: 0, cost: 0 };
 /** Less than this part of a bet is rounding, not a mistake. */
 const WORTH_TELLING = 0.0005;
 
+const NOTHING_KNOWN: ReadonlyMap<Advised, number> = new Map();
 const CHOICE = /^(?:decide|offer)\.(.+)$/;
 
 function withLesson(lessons: Lessons, { ofBet, amount }: DecisionCost): Lessons {
@@ -55,17 +56,20 @@ export class Coach {
   readonly #watchers = new Set<() => void>();
   readonly #table: Watched;
   readonly #advisor: Advisor;
+  readonly #isOn: () => boolean;
   readonly #stop: () => void;
 
-  constructor(table: Watched, advisor: Advisor) {
+  /** @param isOn whether anyone wants to know; else nothing is asked */
+  constructor(table: Watched, advisor: Advisor, isOn: () => boolean = () => true) {
     this.#table = table;
+    this.#isOn = isOn;
     this.#advisor = advisor;
     this.#stop = table.watch(() => this.#look());
   }
 
   /** What each open decision brings on average, in units of the bet; empty while nothing is asked or known yet. */
   get expectations(): ReadonlyMap<Advised, number> {
-    return this.#expectations;
+    return this.#isOn() ? this.#expectations : NOTHING_KNOWN;
   }
 
   /** Of the round that runs, or of the last one. */
@@ -88,6 +92,10 @@ export class Coach {
   }
 
   #look(): void {
+    if (!this.#isOn()) {
+      this.#asked = null;
+      return;
+    }
     const { state, record } = this.#table;
     const events = record?.events.length ?? 0;
     const { roundId } = state.context;

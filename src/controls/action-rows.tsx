@@ -6,7 +6,7 @@ import { handInTurn } from '../round/round.ts';
 import { DECISIONS, type Decision } from '../tables/decisions.ts';
 import { ActionButton } from './action-button.tsx';
 import { at } from './places.ts';
-import { useRoom } from './room.ts';
+import { useChanges, useRoom } from './room.ts';
 import type { ControlPlaces } from './zones.ts';
 
 const KEYS: Readonly<Record<Decision, string>> = {
@@ -88,16 +88,36 @@ function BettingButtons() {
   );
 }
 
+/** What a decision brings on average for each unit of the bet, where the coach is asked and knows. */
+function useWorth(): (decision: Decision) => string | null {
+  const { coach, words } = useRoom();
+  useChanges(coach);
+  const number = new Intl.NumberFormat(words.language, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+    signDisplay: 'exceptZero',
+  });
+  return (decision) => {
+    const worth = decision === 'standAll' ? undefined : coach?.expectations.get(decision);
+    return worth === undefined ? null : number.format(worth);
+  };
+}
+
 function DecisionButtons() {
   const { seat, words } = useRoom();
+  const worthOf = useWorth();
   const { context } = seat.state;
   const stake = handInTurn(context)?.stake ?? 0;
   const left = context.boxes.flatMap(({ hands }) => hands).filter(({ finished }) => !finished).length;
-  const second = (decision: Decision): string | null => {
-    if (!seat.open.includes(decision)) return null;
+  const cost = (decision: Decision): string | null => {
     if (decision === 'double' || decision === 'split')
       return words.say('costs', { amount: words.amount(stake) });
     return decision === 'standAll' ? words.say('hands', { count: left }) : null;
+  };
+  const second = (decision: Decision): string | null => {
+    if (!seat.open.includes(decision)) return null;
+    const parts = [cost(decision), worthOf(decision)].filter((part) => part !== null);
+    return parts.length === 0 ? null : parts.join(' · ');
   };
   return (
     <>

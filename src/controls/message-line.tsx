@@ -1,5 +1,5 @@
 import { at } from './places.ts';
-import { useRoom } from './room.ts';
+import { useChanges, useRoom } from './room.ts';
 import type { Notice } from './seat.ts';
 import type { Place } from './table-stage.ts';
 import { noticeWords } from './table-words.ts';
@@ -10,16 +10,33 @@ function toneOf(notice: Notice): 'plain' | 'bad' | 'good' {
   return notice.kind === 'trouble' ? 'plain' : 'bad';
 }
 
+/** After a round, what its decisions have cost; null where the coach is not asked or had nothing to watch. */
+function useLesson(): string | null {
+  const { coach, seat, settings, words } = useRoom();
+  useChanges(coach);
+  if (coach === null || !settings.value.coach || seat.phase !== 'settled') return null;
+  const { decisions, mistakes, cost } = coach.round;
+  if (decisions === 0) return null;
+  if (mistakes === 0) return words.say('coach.perfect');
+  return words.say('coach.cost', { count: mistakes, amount: words.amount(cost) });
+}
+
 /** One line at the lower left: why something was refused, what is late, and the way to more play money. */
 export function MessageLine({ place }: { place: Place | null }) {
   const { seat, words } = useRoom();
   const { notice, mayTopUp } = seat;
-  const shown = notice !== null || mayTopUp;
+  const lesson = useLesson();
+  const shown = notice !== null || mayTopUp || lesson !== null;
   return (
     <div class="messages" role="status" data-shown={shown} style={place === null ? undefined : at(place)}>
       {notice !== null && (
         <p class="message" data-tone={toneOf(notice)}>
           {noticeWords(words, notice)}
+        </p>
+      )}
+      {notice === null && !mayTopUp && lesson !== null && (
+        <p class="message" data-tone="plain">
+          {lesson}
         </p>
       )}
       {notice === null && mayTopUp && (

@@ -2,6 +2,7 @@
 
 import { createContext } from 'preact';
 import { useContext, useEffect, useReducer } from 'preact/hooks';
+import type { Coach } from '../coach/coach.ts';
 import type { Words } from '../locales/words.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import type { Desk } from './desk.ts';
@@ -21,6 +22,8 @@ export interface TableRoom {
   readonly rehearsal: boolean;
   /** False where nothing outlives the page. */
   readonly lasting: boolean;
+  /** Watches what is decided; null where nothing is decided, as in a replay. */
+  readonly coach: Coach | null;
   /** History, session and limits; null in a rehearsal. */
   readonly desk: Desk | null;
   /** The address of the picker; null where the table was opened from outside. */

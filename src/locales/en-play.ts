@@ -88,6 +88,14 @@ export const enPlay = {
   'question.anyway': '{decision} anyway',
   'question.doNotAsk': 'Do not ask again',
 
+  'coach.perfect': 'Coach: every decision of this round was the best.',
+  'coach.cost': {
+    one: 'Coach: {count} decision gave up {amount} on average.',
+    other: 'Coach: {count} decisions gave up {amount} on average.',
+  },
+  'coach.session': 'Decisions against perfect play',
+  'coach.sessionCost': '{mistakes} of {decisions}, {amount}',
+
   'rack.label': 'Chips',
   'rack.chip': 'Chip {amount}',
   'rack.takeBack': 'Take back',

@@ -10,6 +10,8 @@ export const enSettings = {
   'settings.ambienceVolume': 'Volume of the room ambience',
   'settings.warnings': 'Question very bad decisions',
   'settings.warningsHint': 'Standing on 11, for one',
+  'settings.coach': 'Coach',
+  'settings.coachHint': 'What each decision is worth, and what yours cost',
   'settings.suits': 'Suits',
   'settings.twoColours': 'Two colours',
   'settings.fourColours': 'Four colours',

@@ -88,6 +88,14 @@ export const esPlay = {
   'question.anyway': '{decision} igualmente',
   'question.doNotAsk': 'No volver a preguntar',
 
+  'coach.perfect': 'Entrenador: todas las decisiones de esta ronda fueron las mejores.',
+  'coach.cost': {
+    one: 'Entrenador: {count} decisión costó {amount} de media.',
+    other: 'Entrenador: {count} decisiones costaron {amount} de media.',
+  },
+  'coach.session': 'Decisiones frente al juego perfecto',
+  'coach.sessionCost': '{mistakes} de {decisions}, {amount}',
+
   'rack.label': 'Fichas',
   'rack.chip': 'Ficha de {amount}',
   'rack.takeBack': 'Retirar',

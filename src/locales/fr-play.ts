@@ -88,6 +88,14 @@ export const frPlay = {
   'question.anyway': '{decision} quand même',
   'question.doNotAsk': 'Ne plus demander',
 
+  'coach.perfect': 'Entraîneur : toutes les décisions de ce tour étaient les meilleures.',
+  'coach.cost': {
+    one: 'Entraîneur : {count} décision a coûté {amount} en moyenne.',
+    other: 'Entraîneur : {count} décisions ont coûté {amount} en moyenne.',
+  },
+  'coach.session': 'Décisions face au jeu parfait',
+  'coach.sessionCost': '{mistakes} sur {decisions}, {amount}',
+
   'rack.label': 'Jetons',
   'rack.chip': 'Jeton de {amount}',
   'rack.takeBack': 'Reprendre',

@@ -10,6 +10,8 @@ export const frSettings = {
   'settings.ambienceVolume': 'Volume de l’ambiance de salle',
   'settings.warnings': 'Signaler les très mauvais choix',
   'settings.warningsHint': 'Rester à 11, par exemple',
+  'settings.coach': 'Entraîneur',
+  'settings.coachHint': 'Ce que vaut chaque décision, ce que coûtent les vôtres',
   'settings.suits': 'Couleurs',
   'settings.twoColours': 'Deux teintes',
   'settings.fourColours': 'Quatre teintes',

@@ -25,6 +25,8 @@ const fields = {
   bigIndex: v.optional(v.fallback(v.boolean(), false), false),
   /** Very bad decisions are questioned before they are taken. */
   warnings: v.optional(v.fallback(v.boolean(), true), true),
+  /** What each open decision is worth stands beside its button. */
+  coach: v.optional(v.fallback(v.boolean(), false), false),
   /** Single keys stand for buttons (WCAG 2.1.4 asks for a way to switch them off). */
   shortcuts: v.optional(v.fallback(v.boolean(), true), true),
   reminder: v.optional(v.fallback(v.picklist(REMINDERS), 0), 0),

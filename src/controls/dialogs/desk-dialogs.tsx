@@ -53,7 +53,7 @@ function useReminderDue(): boolean {
 const FETCHED_AFTER_MS = 3000;
 
 export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
-  const { seat, words, settings, desk } = useRoom();
+  const { seat, words, settings, desk, coach } = useRoom();
   useEffect(() => {
     if (desk === null) return undefined;
     const timer = setTimeout(() => void fetchHistory().catch(() => {}), FETCHED_AFTER_MS);
@@ -76,6 +76,7 @@ export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
         <SessionOnDemand
           words={words}
           desk={desk}
+          coach={coach}
           settings={settings}
           decimals={decimalsOf(seat.rules.currency)}
           openHistory={() => open('history')}

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import '../styles/settings.css';
 import '../styles/history.css';
+import type { Coach } from '../../coach/coach.ts';
 import type { LimitBook } from '../../keeping/limit-book.ts';
 import type { Words } from '../../locales/words.ts';
 import type { KeptSettings } from '../../settings/kept-settings.ts';
@@ -18,6 +19,7 @@ import { SessionSums } from './session-sums.tsx';
 export interface SessionDialogProps {
   readonly words: Words;
   readonly desk: Desk;
+  readonly coach: Coach | null;
   readonly settings: KeptSettings;
   /** Of the table's currency. */
   readonly decimals: number;
@@ -26,12 +28,12 @@ export interface SessionDialogProps {
 }
 
 export function SessionDialog(props: SessionDialogProps) {
-  const { words, desk, settings, decimals, openHistory, onClose } = props;
+  const { words, desk, coach, settings, decimals, openHistory, onClose } = props;
   useChanges(settings, desk.limits);
   const { say } = words;
   return (
     <DialogFrame kind="session" title={say('session.title')} closeLabel={say('icon.close')} onClose={onClose}>
-      <SessionSums words={words} facts={desk.facts} />
+      <SessionSums words={words} facts={desk.facts} lessons={coach?.session ?? null} />
       <Field label={say('session.reminder')} hint={say('session.reminderHint')}>
         {({ label }) => (
           <Segments

@@ -1,4 +1,5 @@
 import { useEffect, useReducer } from 'preact/hooks';
+import type { Lessons } from '../../coach/coach.ts';
 import type { Words } from '../../locales/words.ts';
 import type { SessionFacts } from '../../session/session-facts.ts';
 import { net } from '../../session/tally.ts';
@@ -10,7 +11,14 @@ import { Sum } from './sum.tsx';
 const SECOND = 1000;
 
 /** The figures of the session, with the clock running. */
-export function SessionSums({ words, facts }: { words: Words; facts: SessionFacts }) {
+interface SessionSumsProps {
+  readonly words: Words;
+  readonly facts: SessionFacts;
+  /** What the decisions of the session have cost; null or empty where the coach was not asked. */
+  readonly lessons?: Lessons | null;
+}
+
+export function SessionSums({ words, facts, lessons = null }: SessionSumsProps) {
   const { say } = words;
   const [, tick] = useReducer((count: number) => count + 1, 0);
   useChanges(facts);
@@ -27,6 +35,16 @@ export function SessionSums({ words, facts }: { words: Words; facts: SessionFact
       <Sum name={say('session.staked')} value={words.amount(tally.staked)} />
       <Sum name={say('session.returned')} value={words.amount(tally.returned)} />
       <Sum name={say('session.net')} value={signed(words, net(tally))} />
+      {lessons !== null && lessons.decisions > 0 && (
+        <Sum
+          name={say('coach.session')}
+          value={say('coach.sessionCost', {
+            mistakes: lessons.mistakes,
+            decisions: lessons.decisions,
+            amount: words.amount(lessons.cost),
+          })}
+        />
+      )}
     </dl>
   );
 }

@@ -89,6 +89,16 @@ export function SettingsDialog(props: SettingsDialogProps) {
           />
         )}
       </Field>
+      <Field label={say('settings.coach')} hint={say('settings.coachHint')}>
+        {({ label, hint }) => (
+          <Switch
+            on={now.coach}
+            labelledBy={label}
+            describedBy={hint}
+            onChange={(coach) => settings.change({ coach })}
+          />
+        )}
+      </Field>
       <Field label={say('settings.suits')}>
         {({ label }) => (
           <Segments
