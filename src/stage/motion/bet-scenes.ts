@@ -29,10 +29,10 @@ function bring(d: Direction, to: Picture, key: string, at: number): number {
 }
 
 /** The last round's cards go to the tray, and nobody waits for them. */
-function collectCards(d: Direction): void {
+function collectCards(d: Direction): boolean {
   const { cast, layout, mover, flourish } = d.setting;
   const leaving = [...cast.cards.values()].sort((a, b) => b.order - a.order);
-  if (leaving.length === 0) return;
+  if (leaving.length === 0) return false;
   cast.cards.clear();
   for (const actor of leaving) cast.leavingCards.add(actor);
   flourish((script) => {
@@ -45,6 +45,15 @@ function collectCards(d: Direction): void {
     }
   });
   d.cue('cardSlide', 0);
+  return true;
+}
+
+/** The message on the felt waits until the dealer's cards have left its place. */
+function inviteLater(d: Direction): void {
+  const message = d.setting.cast.labels.get('message');
+  if (message === undefined) return;
+  message.alpha = 0;
+  d.setting.flourish((script) => d.setting.mover.appear(script, message, PACE.collect.ms));
 }
 
 /** Bets are changed as fast as a finger taps: the table is right at once, and the new chips land while it goes on. */
@@ -52,7 +61,7 @@ export function changeBets(d: Direction, fact: FactOf<'bets.changed'>): void {
   const { cast, mover, chipsOf, flourish } = d.setting;
   const after = d.next(fact);
   const { at } = d;
-  collectCards(d);
+  const areCollected = collectCards(d);
   const before = d.picture.piles;
   d.script.call(at, () => {
     cast.halo.alpha = 0;
@@ -79,7 +88,10 @@ export function changeBets(d: Direction, fact: FactOf<'bets.changed'>): void {
       });
     });
   }
-  d.script.call(at, () => settle(cast, after.picture, chipsOf, true));
+  d.script.call(at, () => {
+    settle(cast, after.picture, chipsOf, true);
+    if (areCollected) inviteLater(d);
+  });
   d.told(fact, after, at);
 }
 

@@ -175,8 +175,8 @@ export function settle(
     },
   );
   follow(cast.labels, picture.labels, newLabel, (actor, spec) => {
-    const { scale } = actor;
-    Object.assign(actor, newLabel(spec), soft ? { scale } : {});
+    const { scale, alpha } = actor;
+    Object.assign(actor, newLabel(spec), soft ? { scale, alpha } : {});
   });
   cast.ghosts.clear();
   for (const rect of picture.ghosts) cast.ghosts.add(markOf(rect, 1));
