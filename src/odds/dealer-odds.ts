@@ -57,7 +57,7 @@ export function dealerOdds(view: DealerView, unseen: Int32Array, into: Float64Ar
   product[0] = eligible > 0 ? size / eligible : 0;
   // Half the ends are over 21; in a shoe that cannot run out they are what the others leave.
   const enough = size >= trie.deepest && eligible > 0;
-  walk(enough ? trie.standing : trie.all, unseen, into, at);
+  walk(enough ? trie.standing : trie.all(), unseen, into, at);
   let sum = 0;
   for (let i = at; i < at + OUTCOMES; i++) sum += into[i] ?? 0;
   if (enough) into[at + DEALER_BUST] = Math.max(0, 1 - sum);

@@ -3,10 +3,12 @@
 // exact distribution is one walk over the finished hands, those with cards in common sharing their products.
 
 import type { Card } from '../cards/card.ts';
-import { handValue, isBust, isNatural, TWENTY_ONE } from '../cards/hand-value.ts';
+import { handValue, isBust, isNatural, lowTotal, TWENTY_ONE } from '../cards/hand-value.ts';
 import { dealerDraws } from '../tables/dealer-play.ts';
 import type { TableRules } from '../tables/rules.ts';
-import { cardOfValue, VALUES } from './composition.ts';
+import { VALUES } from './composition.ts';
+import { BUST, HANDS, NO_CARDS, withCard } from './hand-graph.ts';
+import { cardsOf, FROM_DEAL } from './legal-play.ts';
 
 /** How the dealer ends: 17 to 21, over 21, or with a blackjack, which beats any other 21. */
 export const OUTCOMES = 7;
@@ -33,8 +35,8 @@ export interface TrieNodes {
 export interface DealerTrie {
   /** The ends of 21 or less. */
   readonly standing: TrieNodes;
-  /** All ends, those over 21 too. */
-  readonly all: TrieNodes;
+  /** All ends, those over 21 too; made when first asked for, since only a small shoe needs it. */
+  readonly all: () => TrieNodes;
   /** The most cards the dealer can draw. */
   readonly deepest: number;
   /** The outcome where the dealer draws no card at all, else null. */
@@ -48,34 +50,43 @@ export function dealerOutcome(cards: readonly Card[]): number {
   return DEALER_17 + handValue(cards).total - (TWENTY_ONE - 4);
 }
 
+/** Cards the dealer draws to an end. */
 interface Drawn {
-  readonly cards: readonly Card[];
+  /** How many of each value. */
   readonly counts: readonly number[];
-  orders: number;
+  readonly orders: number;
+  readonly outcome: number;
 }
 
-/** Every set of cards the dealer can end with, and in how many orders it comes. */
+const countsOf = (hand: number): number[] => [...HANDS.holds.subarray(hand * VALUES, (hand + 1) * VALUES)];
+
+/** Every set of cards the dealer can draw to an end of 21 or less, and one over 21 for each card that leads there. */
 function finishedHands(rules: TableRules, start: readonly Card[], excluded: number): readonly Drawn[] {
-  const finished = new Map<string, Drawn>();
-  let open = new Map<string, Drawn>();
-  open.set('', { cards: start, counts: new Array<number>(VALUES).fill(0), orders: 1 });
-  for (let depth = 0; open.size > 0; depth++) {
-    const further = new Map<string, Drawn>();
-    for (const hand of open.values()) {
-      for (let value = 1; value <= VALUES; value++) {
-        if (depth === 0 && value === excluded) continue;
-        const cards = [...hand.cards, cardOfValue(value)];
-        const counts = hand.counts.map((count, i) => (i === value - 1 ? count + 1 : count));
-        const into = cards.length < 2 || dealerDraws(rules, cards) ? further : finished;
-        const key = counts.join();
-        const known = into.get(key);
-        if (known === undefined) into.set(key, { cards, counts, orders: hand.orders });
-        else known.orders += hand.orders;
+  const orders = new Float64Array(HANDS.size);
+  orders[NO_CARDS] = 1;
+  const finished: Drawn[] = [];
+  // A hand comes before those that one more card makes of it, so each has all its orders when its turn comes.
+  for (let hand = NO_CARDS; hand < HANDS.size; hand++) {
+    const ways = orders[hand] ?? 0;
+    if (ways === 0) continue;
+    const cards = [...start, ...cardsOf(hand, FROM_DEAL)];
+    const counts = countsOf(hand);
+    if (cards.length >= 2 && !dealerDraws(rules, cards)) {
+      finished.push({ counts, orders: ways, outcome: dealerOutcome(cards) });
+      continue;
+    }
+    for (let value = 1; value <= VALUES; value++) {
+      if (hand === NO_CARDS && value === excluded) continue;
+      const next = withCard(hand, value);
+      if (next !== BUST && lowTotal(cards) + value <= TWENTY_ONE) {
+        orders[next] = (orders[next] ?? 0) + ways;
+      } else {
+        const over = counts.map((count, i) => (i === value - 1 ? count + 1 : count));
+        finished.push({ counts: over, orders: ways, outcome: DEALER_BUST });
       }
     }
-    open = further;
   }
-  return [...finished.values()];
+  return finished;
 }
 
 interface Node {
@@ -96,8 +107,9 @@ function insert(root: Node, hand: Drawn): void {
       node = child;
     }
   }
-  node.orders = hand.orders;
-  node.outcome = dealerOutcome(hand.cards);
+  // The same cards over 21 can come by several last cards.
+  node.orders += hand.orders;
+  node.outcome = hand.outcome;
 }
 
 function trieOf(hands: readonly Drawn[]): TrieNodes {
@@ -143,11 +155,16 @@ function trieOf(hands: readonly Drawn[]): TrieNodes {
 export function buildDealerTrie(rules: TableRules, start: readonly Card[], excluded: number): DealerTrie {
   const pat = start.length >= 2 && !dealerDraws(rules, start);
   const hands = pat ? [] : finishedHands(rules, start, excluded);
-  const all = trieOf(hands);
+  let all: TrieNodes | null = null;
   return {
-    standing: trieOf(hands.filter(({ cards }) => !isBust(cards))),
-    all,
-    deepest: all.depth.reduce((most, depth) => Math.max(most, depth), 0),
+    standing: trieOf(hands.filter(({ outcome }) => outcome !== DEALER_BUST)),
+    all: () => {
+      all ??= trieOf(hands);
+      return all;
+    },
+    deepest: hands.reduce((most, { counts }) => Math.max(most, total(counts)), 0),
     pat: pat ? dealerOutcome(start) : null,
   };
 }
+
+const total = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
