@@ -51,12 +51,17 @@ const WANTED: readonly ((round: SeededRound) => boolean)[] = [
   ({ choices }) => choices.includes('split') && choices.includes('double'),
 ];
 
-const KEYS: Readonly<Record<string, string>> = { hit: 'h', stand: 's', double: 'd', split: 'p' };
-const OFFERS: Readonly<Record<string, string>> = {
+const LABELS: Readonly<Record<string, string>> = {
+  hit: 'Hit',
+  stand: 'Stand',
+  double: 'Double',
+  split: 'Split',
   insure: 'Insure',
   noInsurance: 'No insurance',
   evenMoney: 'Even money',
 };
+
+const SETTINGS = JSON.stringify({ speed: 3, warnings: false });
 
 const sleep = (milliseconds: number): Promise<void> =>
   new Promise((resume) => setTimeout(resume, milliseconds));
@@ -94,20 +99,20 @@ async function decide(
     const made = open === null ? null : decisionsMade(open.events);
     const choice = made === null ? undefined : round.choices[made];
     if (choice === undefined) return;
-    const key = KEYS[choice];
-    if (key !== undefined) await page.keyboard.press(key);
-    else await page.getByRole('button', { name: OFFERS[choice] ?? choice, exact: true }).click();
+    await page.getByRole('button', { name: LABELS[choice] ?? choice, exact: true }).click();
     // The decision is kept before anything of it is shown.
-    await expect
-      .poll(async () => made !== decisionsMade((await keptStores(page)).open?.events ?? []), {
-        timeout: 20_000,
-      })
-      .toBe(true);
+    const isKept = async () => {
+      const { open: now } = await keptStores(page);
+      return now === null || decisionsMade(now.events) !== made;
+    };
+    await expect.poll(isKept, { timeout: 20_000 }).toBe(true);
   }
 }
 
 async function openAt(profile: string, round: SeededRound): Promise<KilledChromium> {
   const browser = await KilledChromium.open(profile);
+  // The browser writes short texts down seconds later, so that a kill takes them along: the settings come anew each time.
+  await browser.page.addInitScript((settings) => localStorage.setItem('baize.settings', settings), SETTINGS);
   await browser.page.goto(`${inject('address')}?table=${round.rules.id}&lang=en`);
   return browser;
 }
