@@ -1,6 +1,6 @@
+import type { Notice } from './notices.ts';
 import { at } from './places.ts';
 import { useChanges, useRoom } from './room.ts';
-import type { Notice } from './seat.ts';
 import type { Place } from './table-stage.ts';
 import { noticeWords } from './table-words.ts';
 

@@ -13,25 +13,12 @@ import {
   type RoundState,
 } from '../round/progress.ts';
 import { betTotal } from '../round/round.ts';
-import type { PlayerEvent, TableSession, Trouble } from '../session/table-session.ts';
+import type { PlayerEvent, TableSession } from '../session/table-session.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
 import type { Doubt, Doubter } from './doubt.ts';
+import { type Note, type Notice, Notices } from './notices.ts';
 import { type Seen, see, seenOf } from './seen.ts';
-
-/** What the seat has to say, told in words by whoever shows it. */
-export type Notice =
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly choice: Choice | null }
-  | { readonly kind: 'stake-refused'; readonly amount: number }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble }
-  | { readonly kind: 'over' }
-  | { readonly kind: 'limit'; readonly refusal: LimitRefusal }
-  | Note;
-
-/** What is told once, when the player sits down. */
-export type Note =
-  | { readonly kind: 'note'; readonly note: 'not-lasting' | 'ledger-damaged' }
-  | { readonly kind: 'note'; readonly note: 'other-table'; readonly table: string };
 
 /** A decision that is held back while it is looked at, and questioned where there is a doubt. */
 export interface HeldDecision {
@@ -57,20 +44,16 @@ export interface SeatParts {
   readonly watchesOnly?: boolean;
 }
 
-/** How long a refusal stays to be read, milliseconds. */
-const NOTICE_MS = 7000;
-
 export class Seat {
   readonly rules: TableRules;
   readonly topUpTo: number;
   readonly #parts: SeatParts;
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(fact: Fact) => void>();
+  readonly #notices = new Notices(() => this.#changed());
   #seen: Seen;
   #chip: number | null;
   #takesBack = false;
-  #notice: Notice | null = null;
-  #noticeEnds: ReturnType<typeof setTimeout> | undefined;
   #held: HeldDecision | null = null;
   #moving = 0;
 
@@ -113,7 +96,7 @@ export class Seat {
   }
 
   get notice(): Notice | null {
-    return this.#notice;
+    return this.#notices.now;
   }
 
   get held(): HeldDecision | null {
@@ -149,7 +132,7 @@ export class Seat {
 
   /** The stage has shown a fact. */
   saw(fact: Fact): void {
-    if (fact.type === 'stake.refused') this.#say({ kind: 'stake-refused', amount: fact.amount });
+    if (fact.type === 'stake.refused') this.#notices.say({ kind: 'stake-refused', amount: fact.amount });
     // While the player decides, the state itself is all there is to see; bets are then shown without a wait.
     if (awaited(this.state) !== 'player') this.#seen = see(this.#seen, fact);
     for (const listener of this.#listeners) listener(fact);
@@ -219,7 +202,7 @@ export class Seat {
     const held = this.phase === 'betting' ? this.#parts.limitRefusal?.(betTotal(context)) : null;
     if (held != null) {
       this.#parts.cue('warning');
-      this.#say({ kind: 'limit', refusal: held });
+      this.#notices.say({ kind: 'limit', refusal: held });
       return false;
     }
     return this.send({ type: 'deal' });
@@ -266,11 +249,11 @@ export class Seat {
 
   /** Tells something once. */
   tell(note: Note): void {
-    this.#say(note);
+    this.#notices.say(note);
   }
 
   dismiss(): void {
-    this.#say(null);
+    this.#notices.say(null);
   }
 
   /** Sends an event and tells its refusal; true where it was taken. */
@@ -280,7 +263,7 @@ export class Seat {
       this.#refuse(refusal, null);
       return false;
     }
-    if (this.#notice?.kind !== 'trouble') this.#say(null);
+    if (this.#notices.trouble === null) this.#notices.say(null);
     return true;
   }
 
@@ -304,21 +287,13 @@ export class Seat {
 
   #refuse(refusal: Refusal, choice: Choice | null): void {
     this.#parts.cue('warning');
-    this.#say({ kind: 'refused', refusal, choice });
-  }
-
-  #say(notice: Notice | null): void {
-    clearTimeout(this.#noticeEnds);
-    this.#notice = notice;
-    if (notice !== null && notice.kind !== 'trouble')
-      this.#noticeEnds = setTimeout(() => this.dismiss(), NOTICE_MS);
-    this.#changed();
+    this.#notices.say({ kind: 'refused', refusal, choice });
   }
 
   #follow(): void {
     const { trouble } = this.#parts.session;
-    const told = this.#notice?.kind === 'trouble' ? this.#notice.trouble : null;
-    if (trouble !== told) this.#say(trouble === null ? { kind: 'over' } : { kind: 'trouble', trouble });
+    if (trouble !== this.#notices.trouble)
+      this.#notices.say(trouble === null ? { kind: 'over' } : { kind: 'trouble', trouble });
     if (awaited(this.state) === 'player') this.#seen = seenOf(this.state);
     this.#changed();
   }

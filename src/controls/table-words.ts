@@ -6,7 +6,7 @@ import type { Words } from '../locales/words.ts';
 import type { HandPlace } from '../round/facts.ts';
 import type { Spot } from '../tables/bets.ts';
 import { limitWords } from './limit-words.ts';
-import type { Notice } from './seat.ts';
+import type { Notice } from './notices.ts';
 import type { Seen, SeenBox, SeenHand } from './seen.ts';
 
 /** A total as a good dealer says it: "16", "soft 17", "blackjack", "bust with 24". */

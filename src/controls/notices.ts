@@ -1,0 +1,50 @@
+// What the seat has to say: one thing at a time, and for a while only, unless it is a trouble that lasts.
+
+import type { LimitRefusal } from '../limits/limits.ts';
+import type { Choice } from '../round/facts.ts';
+import type { Refusal } from '../round/progress.ts';
+import type { Trouble } from '../session/table-session.ts';
+
+/** Told in words by whoever shows it. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly choice: Choice | null }
+  | { readonly kind: 'stake-refused'; readonly amount: number }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'over' }
+  | { readonly kind: 'limit'; readonly refusal: LimitRefusal }
+  | Note;
+
+/** What is told once, when the player sits down. */
+export type Note =
+  | { readonly kind: 'note'; readonly note: 'not-lasting' | 'ledger-damaged' }
+  | { readonly kind: 'note'; readonly note: 'other-table'; readonly table: string };
+
+/** How long a refusal stays to be read, milliseconds. */
+const NOTICE_MS = 7000;
+
+export class Notices {
+  #now: Notice | null = null;
+  #ends: ReturnType<typeof setTimeout> | undefined;
+  readonly #changed: () => void;
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  get now(): Notice | null {
+    return this.#now;
+  }
+
+  /** The trouble that is being told. */
+  get trouble(): Trouble | null {
+    return this.#now?.kind === 'trouble' ? this.#now.trouble : null;
+  }
+
+  say(notice: Notice | null): void {
+    clearTimeout(this.#ends);
+    this.#now = notice;
+    if (notice !== null && notice.kind !== 'trouble')
+      this.#ends = setTimeout(() => this.say(null), NOTICE_MS);
+    this.#changed();
+  }
+}
