@@ -88,7 +88,8 @@ class Rehearsal {
     settle(drawn, picture, (amount) => breakIntoChips(amount, this.rules.chips), false);
     const { cast } = this.show;
     return (['cards', 'piles', 'labels'] as const).flatMap((kind) => {
-      const loose = { loose: 0, looseX: 0, looseY: 0, scale: 1 };
+      // What only passes by is let pass: chips that land, an accent, a message that waits.
+      const loose = { loose: 0, looseX: 0, looseY: 0, scale: 1, ...(kind === 'labels' ? { alpha: 1 } : {}) };
       const plain = (things: ReadonlyMap<string, object>) =>
         JSON.stringify(
           [...things]

@@ -28,10 +28,12 @@ export function chance(seed: number): () => number {
 }
 
 export function viewOf(state: RoundState): StageView {
-  const phase = phaseOf(state);
-  const offered =
-    phase === 'offers' && awaited(state) === 'player' ? (offeredBox(state.context)?.box ?? null) : null;
-  return { round: state.context, phase, offered };
+  const isOpen = (['making', 'deciding', 'staking'] as const).some((step) => state.matches({ offers: step }));
+  return {
+    round: state.context,
+    phase: phaseOf(state),
+    offered: isOpen ? (offeredBox(state.context)?.box ?? null) : null,
+  };
 }
 
 export interface Step {
