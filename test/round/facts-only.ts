@@ -98,7 +98,7 @@ export function follow(table: Followed, fact: Fact): Followed {
     case 'hole.turned':
       return { ...table, faceDown: false, turn: null, dealer: [...table.dealer, fact.card] };
     case 'offer.taken':
-      if (fact.offer === 'evenMoney') return table;
+      if (fact.offer === 'evenMoney') return staking(table, fact.stake);
       return inBox(staking(table, fact.stake), fact.box, (box) => ({
         ...box,
         insurance: { stake: fact.stake, outcome: null, returned: 0 },
