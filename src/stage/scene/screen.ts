@@ -25,12 +25,11 @@ export function faceSetFor(
   choice: { readonly fourColour: boolean; readonly bigIndex: 'auto' | 'always' | 'never' },
   resolution: number,
 ): { readonly set: FaceSetName; readonly resolution: FaceResolution; readonly key: string } {
-  const widest = Math.max(
-    layout.dealer.width,
-    ...layout.boxes.flatMap(({ slots }) => slots[0]?.map(({ width }) => width) ?? []),
-    ...(layout.forward?.[0]?.map(({ width }) => width) ?? []),
-  );
-  const big = choice.bigIndex === 'always' || (choice.bigIndex === 'auto' && widest < BIG_INDEX_UNDER);
+  const waiting = layout.boxes.flatMap(({ slots }) => slots[0]?.map(({ width }) => width) ?? []);
+  const inFront = layout.forward?.[0]?.map(({ width }) => width) ?? [];
+  const widest = Math.max(layout.dealer.width, ...waiting, ...inFront);
+  const isNarrow = Math.min(layout.dealer.width, ...waiting) < BIG_INDEX_UNDER;
+  const big = choice.bigIndex === 'always' || (choice.bigIndex === 'auto' && isNarrow);
   const colours = choice.fourColour ? 'four-colour' : 'two-colour';
   const set: FaceSetName = big ? `${colours}-big` : colours;
   const fine: FaceResolution = widest * layout.inPlay * resolution > LOW_UP_TO ? 'high' : 'low';
