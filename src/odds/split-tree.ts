@@ -14,6 +14,18 @@ export interface Branch {
 /** Whether a second card that pairs is split again, by the hands waiting, those on the box and the pairs gone. */
 export type SplitChoices = Map<number, boolean>;
 
+const stateOf = (waiting: number, hands: number, gone: number): number => (waiting * 8 + hands) * 8 + gone;
+
+/**
+ * Whether to split a pair that has fallen on a split hand.
+ *
+ * @param waiting hands that have no second card yet, and the one in question
+ * @param gone second cards that paired, this one among them
+ */
+export function splitChoice(choices: SplitChoices, waiting: number, hands: number, gone: number): boolean {
+  return choices.get(stateOf(waiting, hands, gone)) ?? false;
+}
+
 /** What is known of a hand's second card once it has it: nothing, that it paired, or that it did not. */
 export type SecondCard = 'any' | 'pair' | 'other';
 
@@ -99,11 +111,10 @@ export function prospect(
       const own = unpaired(kept, gone, others) / unpaired(all, gone, others);
       return { value: own + gain(waiting - 1, hands, 'pair') + further.value, hands: further.hands };
     };
-    const state = (waiting * 8 + hands) * 8 + gone;
-    if (follow) return choices.get(state) === true ? split() : keep();
+    if (follow) return splitChoice(choices, waiting, hands, gone) ? split() : keep();
     const one = split();
     const other = keep();
-    choices.set(state, one.value >= other.value);
+    choices.set(stateOf(waiting, hands, gone), one.value >= other.value);
     return one.value >= other.value ? one : other;
   }
 
