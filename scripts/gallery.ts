@@ -16,6 +16,9 @@ async function render(browser: Browser, address: string, scene: Scene): Promise<
     deviceScaleFactor: ratio,
     reducedMotion: scene.moving === true ? 'no-preference' : 'reduce',
   });
+  // A very bad decision is not questioned unless the picture is of that: it would stand in the way of the others.
+  const settings = JSON.stringify({ warnings: false, ...scene.settings });
+  await context.addInitScript((kept) => localStorage.setItem('baize.settings', kept), settings);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
   const heard: string[] = [];

@@ -28,13 +28,15 @@ export function QuestionDialog() {
     <DialogFrame kind="question" title={title} closeLabel={null} onClose={() => seat.answerDoubt(false)}>
       <div class="question-hand">
         {cards.length > 0 && <CardRow words={words} cards={cards} />}
-        <p>
-          {words.say('question.better', {
-            better: words.say(held.doubt.better),
-            amount: words.amount(held.doubt.amount),
-          })}
-        </p>
-        <p>{words.say('question.text', { unit: words.amount(unit) })}</p>
+        <div>
+          <p>
+            {words.say('question.better', {
+              better: words.say(held.doubt.better),
+              amount: words.amount(held.doubt.amount),
+            })}
+          </p>
+          <p>{words.say('question.text', { unit: words.amount(unit) })}</p>
+        </div>
       </div>
       <dl class="expectations">
         {held.doubt.expectations.map(({ choice, value }) => (

@@ -14,6 +14,8 @@ export interface TableOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
   /** 1 to 5; 5 where nothing of the motion is looked at. */
   readonly speed?: number;
+  /** Whether very bad decisions are questioned; off where it is not what the test is about. */
+  readonly warnings?: boolean;
   readonly context?: BrowserContext;
   /** Run in the page before its own code. */
   readonly before?: () => void;
@@ -42,7 +44,7 @@ export class TablePage {
     await page.goto(`${address}?${query}`);
     const opened = new TablePage(page, complaints);
     if (options.table !== undefined) await opened.button('Deal').waitFor();
-    if (options.speed !== undefined) await opened.setSpeed(options.speed);
+    if (options.speed !== undefined) await opened.set(options.speed, options.warnings ?? false);
     return opened;
   }
 
@@ -63,9 +65,18 @@ export class TablePage {
   }
 
   async setSpeed(speed: number): Promise<void> {
+    await this.set(speed, null);
+  }
+
+  /** Speed, and whether very bad decisions are questioned: they are, unless a test is about something else. */
+  async set(speed: number, warnings: boolean | null): Promise<void> {
     await this.button('Settings').click();
     const dialog = this.page.getByRole('dialog', { name: 'Settings' });
     await dialog.getByRole('slider', { name: 'Speed' }).fill(String(speed));
+    if (warnings !== null)
+      await dialog
+        .getByRole('switch', { name: 'Question very bad decisions' })
+        .setChecked(warnings, { force: true });
     await this.page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
   }

@@ -118,6 +118,49 @@ describe('betting', () => {
   });
 });
 
+describe('a very bad decision', () => {
+  test('is held and questioned, and going back leaves the hand as it was', async () => {
+    const page = await open({
+      table: 'double-exposure',
+      cards: '6s,Td,5h,6c,Tc',
+      speed: 5,
+      warnings: true,
+    });
+    await page.bet('Box 1, main bet', '25.00');
+    await page.press('Deal', 'Stand');
+    const question = page.page.getByRole('dialog', { name: /^Stand on 11/ });
+    await question.getByText(/Double would be better/).waitFor();
+    expect(await page.page.evaluate(() => document.activeElement?.textContent)).toContain('Go back');
+    await page.press('Go back');
+    await question.waitFor({ state: 'hidden' });
+    expect(await page.balance()).toBe('975.00');
+    await page.press('Stand', 'Stand anyway');
+    await page.phase('settled');
+    expect(await page.balance()).toBe('1,025.00');
+  });
+
+  test('is taken at once where the player has switched the question off', async () => {
+    const page = await open({ table: 'double-exposure', cards: '6s,Td,5h,6c,Tc', speed: 5, warnings: false });
+    await page.bet('Box 1, main bet', '25.00');
+    await page.press('Deal', 'Stand');
+    await page.phase('settled');
+    expect(await page.balance()).toBe('1,025.00');
+  });
+
+  test('a sound decision is not questioned', async () => {
+    const page = await open({
+      table: 'double-exposure',
+      cards: '6s,Td,5h,6c,9d,Tc',
+      speed: 5,
+      warnings: true,
+    });
+    await page.bet('Box 1, main bet', '25.00');
+    await page.press('Deal', 'Double');
+    await page.phase('settled');
+    expect(await page.balance()).toBe('1,050.00');
+  });
+});
+
 describe('speed', () => {
   test.each([1, 3, 5])('set to %i before the deal, the round comes to the same end', async (speed) => {
     const page = await open({ table: 'three-hand', cards: 'Ts,6d,9h,Tc,Kc', speed });
