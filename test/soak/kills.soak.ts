@@ -69,12 +69,12 @@ const sleep = (milliseconds: number): Promise<void> =>
 /** Where kills left the round: how many events were kept when the browser was opened again. */
 const found: string[] = [];
 
-/** Puts the bets down and deals, unless a round is running already. */
-async function begin({ page }: KilledChromium, round: SeededRound): Promise<void> {
+/** Puts the bets down and deals, unless a round is running already; true where there is something left to decide. */
+async function begin({ page }: KilledChromium, round: SeededRound): Promise<boolean> {
   await page.locator('main.table').waitFor();
   const { open, rounds } = await keptStores(page);
   found.push(open === null ? (rounds.length > 0 ? 'over' : 'bets') : String(open.events.length));
-  if (open !== null || rounds.length > 0) return;
+  if (open !== null || rounds.length > 0) return open !== null;
   const put = async (box: number, spot: string, chip: string, times: number) => {
     await page.getByRole('radio', { name: `Chip ${chip}`, exact: true }).check({ force: true });
     for (let i = 0; i < times; i++) await page.locator(`[data-spot="${box}:${spot}"]`).click();
@@ -84,6 +84,7 @@ async function begin({ page }: KilledChromium, round: SeededRound): Promise<void
     for (const [bet, stake] of Object.entries(side)) await put(box, bet, '1.00', stake / 100);
   }
   await page.getByRole('button', { name: 'Deal', exact: true }).click();
+  return true;
 }
 
 /** Takes so many of the decisions that are left, or all of them; ends when the round is over. */
@@ -125,8 +126,8 @@ async function playUntilKilled(profile: string, round: SeededRound): Promise<voi
       await sleep(random() * LOADING_MS);
       return;
     }
-    await begin(browser, round);
-    await decide(browser, round, Math.floor(random() * (round.choices.length + 1)));
+    const presses = Math.floor(random() * (round.choices.length + 1));
+    if (await begin(browser, round)) await decide(browser, round, presses);
     await sleep(random() * LONGEST_MS);
   } finally {
     await browser.kill();
@@ -136,8 +137,7 @@ async function playUntilKilled(profile: string, round: SeededRound): Promise<voi
 async function playToTheEnd(profile: string, round: SeededRound): Promise<void> {
   const browser = await openAt(profile, round);
   try {
-    await begin(browser, round);
-    await decide(browser, round);
+    if (await begin(browser, round)) await decide(browser, round);
     await browser.page.locator('[data-phase="settled"], [data-phase="betting"]').first().waitFor();
     await expect
       .poll(async () => (await keptStores(browser.page)).rounds.length, { timeout: 20_000 })
