@@ -255,6 +255,17 @@ describe('the balance', () => {
     expect(paid.context.owed).toEqual([]);
   });
 
+  test('is taken over where it is not what was reckoned: money moved elsewhere in between', () => {
+    const open = openTable({ rules: RULES.A, balance: 10_000, bets: [{ box: 1, main: 1000, side: {} }] });
+    const staked = through(open, { type: 'deal', roundId: 'R' }, accepted('R-1', 7777));
+    expect(staked.context.balance).toBe(7777);
+    const doubled = through(dealt('A', '6s 5h', '6d Tc'), { type: 'decide.double' }, accepted('R-2', 5000));
+    expect(doubled.context.balance).toBe(5000);
+    const settling = through(dealt('A', 'Ts 9h', 'Td 8c'), { type: 'decide.stand' });
+    expect(settling.context.balance).toBe(11_000);
+    expect(through(settling, accepted('R-2', 12_345)).context.balance).toBe(12_345);
+  });
+
   test('is reckoned where the wallet tells none', () => {
     const doubled = through(dealt('A', '6s 5h', '6d Tc'), { type: 'decide.double' }, accepted('R-2'));
     expect(doubled.context.balance).toBe(8000);
