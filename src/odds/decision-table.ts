@@ -4,13 +4,12 @@
 import { type Card, cardValue, rankOf } from '../cards/card.ts';
 import { type Decision, openDecisions, type PlayedHand } from '../tables/decisions.ts';
 import type { TableRules } from '../tables/rules.ts';
-import { countOf, shoeOf, without } from './composition.ts';
+import { shoeOf, without } from './composition.ts';
 import { handOf } from './hand-graph.ts';
 import { DOUBLE, type HandPlay, HIT } from './hand-play.ts';
-import type { PairToSplit } from './pair.ts';
 import { type SplitModel, splitModel } from './split-model.ts';
 import { splitChoice } from './split-tree.ts';
-import { type TableSeat, tableSeat } from './table-seat.ts';
+import { pairIn, type TableSeat, tableSeat } from './table-seat.ts';
 
 /**
  * The decision for a hand of a box: one that the rules leave open.
@@ -54,11 +53,7 @@ export function decisionTable(rules: TableRules): DecisionTable {
     const known = page.splits.get(key);
     if (known !== undefined) return known;
     const { seat } = page;
-    const value = cardValue(card);
-    const ofValue = (seat.cards[value - 1] ?? 0) - 2;
-    const pairing = rules.split.pairs === 'rank' ? countOf(seat.left, rankOf(card)) - 2 : ofValue;
-    const pair: PairToSplit = { value, handsOnBox: 1, pairing, ofValue };
-    const found = splitModel(seat.setting, seat.cards, pair);
+    const found = splitModel(seat.setting, seat.cards, pairIn(seat, [card, card]));
     page.splits.set(key, found);
     return found;
   }

@@ -1,16 +1,15 @@
 // What a round brings on average, and on average squared, from which the standard deviation follows.
 
-import { type Card, cardValue, rankOf } from '../cards/card.ts';
+import type { Card } from '../cards/card.ts';
 import { openDecisions } from '../tables/decisions.ts';
 import { isBlackjack } from '../tables/settlement.ts';
-import { countOf, VALUES, without } from './composition.ts';
+import { VALUES } from './composition.ts';
 import { OUTCOMES } from './dealer-trie.ts';
 import { BUST, HANDS, handOf, withCard } from './hand-graph.ts';
 import { DOUBLE, type HandPlay, HIT, type Setting } from './hand-play.ts';
 import { type Aside, NOTHING_ASIDE } from './outlook.ts';
-import type { PairToSplit } from './pair.ts';
 import { splitModel } from './split-model.ts';
-import type { TableSeat } from './table-seat.ts';
+import { pairIn, type TableSeat } from './table-seat.ts';
 
 /** In units of the first bet. */
 export interface Moments {
@@ -102,16 +101,6 @@ function splitSquare({ chance, sum, square }: ByEnd, hands: readonly number[]): 
   return hands.reduce((found, likely, n) => found + likely * (n * one + n * (n - 1) * both), 0);
 }
 
-/** The pair a split makes, with what is left of its rank and value. */
-function pairOf(seat: TableSeat, cards: readonly Card[]): PairToSplit {
-  const [first] = cards;
-  const value = first === undefined ? 0 : cardValue(first);
-  const ofValue = (seat.cards[value - 1] ?? 0) - 2;
-  const byRank = seat.setting.rules.split.pairs === 'rank' && first !== undefined;
-  const pairing = byRank ? countOf(without(seat.left, cards), rankOf(first)) : ofValue;
-  return { value, handsOnBox: 1, pairing, ofValue };
-}
-
 /** A box's round from its first two cards on, with the best play; after a look where the dealer looks. */
 export function roundMoments(seat: TableSeat, cards: readonly Card[]): Moments {
   const { setting, play } = seat;
@@ -136,7 +125,7 @@ export function roundMoments(seat: TableSeat, cards: readonly Card[]): Moments {
   const whole = play.value(hand);
   const maySplit = openDecisions(rules, { cards, fromSplit: false }, 1).includes('split');
   if (maySplit) {
-    const { expectation, hands, split } = splitModel(setting, seat.cards, pairOf(seat, cards));
+    const { expectation, hands, split } = splitModel(setting, seat.cards, pairIn(seat, cards));
     if (expectation > whole)
       return { mean: expectation, square: splitSquare(follow(setting, split.play, split.start), hands) };
   }

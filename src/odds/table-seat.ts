@@ -1,11 +1,12 @@
-import type { Card } from '../cards/card.ts';
+import { type Card, cardValue, rankOf } from '../cards/card.ts';
 import { dealerLooks } from '../tables/dealer-play.ts';
 import type { TableRules } from '../tables/rules.ts';
-import { byValue, type RankCounts } from './composition.ts';
+import { byValue, countOf, type RankCounts, without } from './composition.ts';
 import { dealerView } from './dealer-view.ts';
 import { type HandPlay, handPlay, type Setting, settingOf } from './hand-play.ts';
 import { FROM_DEAL } from './legal-play.ts';
 import { NOTHING_ASIDE, outlook } from './outlook.ts';
+import type { PairToSplit } from './pair.ts';
 
 /** A box facing a dealer whose cards are seen: what every hand of it shares. */
 export interface TableSeat {
@@ -30,4 +31,14 @@ export function tableSeat(rules: TableRules, dealer: readonly Card[], left: Rank
     left,
     looks: up !== undefined && dealerLooks(rules, up),
   };
+}
+
+/** The pair a split makes, with what is left of its rank and value. */
+export function pairIn(seat: TableSeat, cards: readonly Card[]): PairToSplit {
+  const [first] = cards;
+  const value = first === undefined ? 0 : cardValue(first);
+  const ofValue = (seat.cards[value - 1] ?? 0) - 2;
+  const byRank = seat.setting.rules.split.pairs === 'rank' && first !== undefined;
+  const pairing = byRank ? countOf(without(seat.left, cards), rankOf(first)) : ofValue;
+  return { value, handsOnBox: 1, pairing, ofValue };
 }
