@@ -244,16 +244,12 @@ export class Seat {
     const { topUp } = this.#parts;
     if (topUp === null || !this.mayTopUp) return;
     this.#parts.cue('button');
-    void topUp().then(() => this.dismiss());
+    void topUp().then(() => this.#notices.say(null));
   }
 
   /** Tells something once. */
   tell(note: Note): void {
     this.#notices.say(note);
-  }
-
-  dismiss(): void {
-    this.#notices.say(null);
   }
 
   /** Sends an event and tells its refusal; true where it was taken. */
