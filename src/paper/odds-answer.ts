@@ -1,4 +1,3 @@
-import { lowTotal } from '../cards/hand-value.ts';
 import { type Advised, adviseHand, adviseOffer } from '../odds/advice.ts';
 import { ShoeError } from '../odds/composition.ts';
 import { sideReturns } from '../odds/side-returns.ts';
@@ -21,10 +20,11 @@ export interface OddsAnswer {
 export function answerQuestion(written: unknown): OddsAnswer | OddsFault {
   const question = readQuestion(written);
   if (isOddsFault(question)) return question;
-  if (lowTotal(question.player) > 21) return { actions: {}, value: -1 };
   try {
     const { actions, best, value } = adviseHand(question);
     const offer = question.insurance ? adviseOffer(question) : null;
+    if (offer !== null && offer.insurance === null && offer.evenMoney === null)
+      return oddsFault('bad-question', 'insurance is not offered to this hand', 'insurance');
     return {
       actions,
       ...(best === null ? { value } : { best }),

@@ -1,10 +1,12 @@
 // A question about the odds as it is written down: read strictly, so that nothing is guessed.
 
 import * as v from 'valibot';
-import { type Card, parseCard, RANKS, type Rank } from '../cards/card.ts';
+import { type Card, parseCard, RANKS, type Rank, rankOf, SUITS } from '../cards/card.ts';
+import { isNatural } from '../cards/hand-value.ts';
 import { tableById } from '../tables/all-tables.ts';
 import { checkRules } from '../tables/check-rules.ts';
 import { dealerShowsAce } from '../tables/dealer-play.ts';
+import { openDecisions } from '../tables/decisions.ts';
 import type { TableRules } from '../tables/rules.ts';
 
 export type OddsFaultCode =
@@ -85,26 +87,46 @@ function readCards(texts: readonly string[], at: string): readonly Card[] | Odds
   return found;
 }
 
-/** More of a rank than the shoe holds. */
+/** More of a rank than the shoe holds, or of a card where its suit is told too. */
 function tooMany(
   rules: TableRules,
-  lists: readonly (readonly [string, readonly Card[]])[],
+  lists: readonly (readonly [string, readonly string[]])[],
 ): OddsFault | null {
   const counts = new Map<string, number>();
-  for (const [at, list] of lists) {
-    for (const [i, card] of list.entries()) {
-      const rank = card.slice(0, 1);
-      const count = (counts.get(rank) ?? 0) + 1;
-      counts.set(rank, count);
-      if (count > rules.decks * 4)
+  const counted = (name: string): number => {
+    const count = (counts.get(name) ?? 0) + 1;
+    counts.set(name, count);
+    return count;
+  };
+  for (const [list, texts] of lists) {
+    for (const [i, text] of texts.entries()) {
+      const at = `${list}[${i}]`;
+      const card = readCard(text);
+      const rank = card === null ? text : rankOf(card);
+      if (counted(rank) > rules.decks * SUITS.length)
         return oddsFault(
           'too-many-of-a-card',
-          `the shoe holds ${rules.decks * 4} cards of rank ${rank}`,
-          `${at}[${i}]`,
+          `the shoe holds ${rules.decks * SUITS.length} cards of rank ${rank}`,
+          at,
         );
+      if (card === text && counted(card) > rules.decks)
+        return oddsFault('too-many-of-a-card', `the shoe holds ${rules.decks} of ${card}`, at);
     }
   }
   return null;
+}
+
+/** A hand that had no further card to come when it got its last one. */
+function overplayed({ rules, player, dealer, hands, fromSplit }: OddsQuestion): OddsFault | null {
+  for (let cards = 2; cards < player.length; cards++) {
+    const before = { cards: player.slice(0, cards), fromSplit };
+    const open = openDecisions(rules, before, hands);
+    if (isNatural(dealer) || !(open.includes('hit') || open.includes('double')))
+      return oddsFault('bad-question', 'the hand was finished before this card', `player[${cards}]`);
+  }
+  return isNatural(dealer) && fromSplit
+    ? oddsFault('bad-question', "the dealer's blackjack ends the round before a split", 'fromSplit')
+    : null;
 }
 
 function misfit(question: OddsQuestion): OddsFault | null {
@@ -128,7 +150,7 @@ function misfit(question: OddsQuestion): OddsFault | null {
     return oddsFault('bad-question', 'insurance is offered under an ace only', 'insurance');
   if (insurance && (fromSplit || player.length !== 2 || hands > 1))
     return oddsFault('bad-question', 'insurance is offered before any further card', 'insurance');
-  return null;
+  return overplayed(question);
 }
 
 /** Reads a question, or says what is wrong with it and where. */
@@ -159,11 +181,21 @@ export function readQuestion(value: unknown): OddsQuestion | OddsFault {
   if (isOddsFault(dealer)) return dealer;
   const removed = readCards(parsed.output.removed ?? [], 'removed');
   if (isOddsFault(removed)) return removed;
-  const question = { rules, player, dealer, removed, hands, fromSplit, sevens, insurance };
+  const question: OddsQuestion = {
+    rules,
+    player,
+    dealer,
+    removed,
+    // Every hand of a box that has several comes from a split, and a split makes two at least.
+    hands: fromSplit && hands === 1 ? 2 : hands,
+    fromSplit: fromSplit || hands > 1,
+    sevens,
+    insurance,
+  };
   const lists = [
-    ['player', player],
-    ['dealer', dealer],
-    ['removed', removed],
+    ['player', parsed.output.player],
+    ['dealer', parsed.output.dealer],
+    ['removed', parsed.output.removed ?? []],
   ] as const;
   return misfit(question) ?? tooMany(rules, lists) ?? question;
 }
