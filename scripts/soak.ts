@@ -2,14 +2,27 @@
 
 import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
+import { findChromium } from './find-chromium.ts';
 
 const part = process.argv.includes('--part');
 const seed = process.env.SOAK_SEED ?? String(randomInt(2 ** 31));
 const rounds = process.env.SOAK_ROUNDS ?? (part ? '1500' : '20000');
-console.log(`soak: seed ${seed}, ${rounds} rounds a table (SOAK_SEED=${seed} repeats it)`);
+const kills = process.env.SOAK_KILLS ?? (part ? '30' : '300');
+console.log(`soak: seed ${seed}, ${rounds} rounds a table, ${kills} kills (SOAK_SEED=${seed} repeats it)`);
+const chromium = findChromium();
+if (chromium === null) process.exit(1);
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/vitest/vitest.mjs', 'run', '--config', 'test/soak/vitest.config.ts'],
-  { stdio: 'inherit', env: { ...process.env, SOAK_SEED: seed, SOAK_ROUNDS: rounds } },
+  {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      SOAK_SEED: seed,
+      SOAK_ROUNDS: rounds,
+      SOAK_KILLS: kills,
+      BAIZE_CHROMIUM: chromium,
+    },
+  },
 );
 process.exitCode = status ?? 1;
