@@ -126,13 +126,13 @@ describe('the command', () => {
     const question = { ...A, player: ['7', '7'], sevens: 0.2, removed: ['7', '7', 'K'] };
     expect(status).toBe(0);
     expect(out).toEqual(answerQuestion(question));
-  });
+  }, 60_000);
 
   test('answers a list, each question on its own, and fails where one does', () => {
     const { status, out } = command(['--stdin'], JSON.stringify([A, { ...A, table: 'none' }, C]));
     expect(status).toBe(1);
     expect(out).toEqual([A, { ...A, table: 'none' }, C].map(answerQuestion));
-  });
+  }, 60_000);
 
   test.each<[string, string]>([
     ['--table double-exposure --player 8,8 --dealer T,6 --colour red', 'options'],
@@ -140,9 +140,13 @@ describe('the command', () => {
     ['--table double-exposure --dealer T,6', 'player'],
     ['--table double-exposure --return --player 8,8', '--player'],
     ['--rules nowhere.json --return', 'rules'],
-  ])('refuses %s', (args, at) => {
-    const { status, out } = command(args.split(' '));
-    expect(status).toBe(1);
-    expect(out).toMatchObject({ error: { at } });
-  });
+  ])(
+    'refuses %s',
+    (args, at) => {
+      const { status, out } = command(args.split(' '));
+      expect(status).toBe(1);
+      expect(out).toMatchObject({ error: { at } });
+    },
+    60_000,
+  );
 });
