@@ -1,11 +1,11 @@
 // Puts the parts together: what the address asks for, the player's settings, and the page that follows from both.
 
-import { type House, loadFonts } from './house.ts';
+import { type House, loadFonts } from './house/house.ts';
+import { openFault, openPicker } from './house/open-pages.ts';
+import { openTable } from './house/open-table.ts';
 import { launchOptions, sharedRound } from './launch/launch-options.ts';
 import { chooseLanguage } from './locales/languages.ts';
 import { PSEUDO_TAG } from './locales/pseudo.ts';
-import { openFault, openPicker } from './open-pages.ts';
-import { openTable } from './open-table.ts';
 import { browserStore } from './settings/browser-store.ts';
 import { keptSettings } from './settings/kept-settings.ts';
 
@@ -22,7 +22,7 @@ async function begin(): Promise<void> {
   await loadFonts();
   const round = sharedRound(location.hash);
   if (round !== null) {
-    const { openReplay } = await import('./open-replay.ts');
+    const { openReplay } = await import('./house/open-replay.ts');
     return openReplay(house, round, start.at === 'table' ? start.rules.id : null);
   }
   switch (start.at) {

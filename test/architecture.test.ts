@@ -39,6 +39,8 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
     'coach',
   ],
 };
+/** The room that wires all others together, and the only one that may import them all. */
+const WIRING = 'house';
 const CORE = ['cards', 'tables', 'money', 'round', 'odds', 'dealer', 'session'];
 
 function filesUnder(folder: string): readonly string[] {
@@ -97,5 +99,5 @@ test('every room of the source is in this list', () => {
   const rooms = readdirSync(SRC, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && filesUnder(join(SRC, entry.name)).length > 0)
     .map((entry) => entry.name);
-  expect(rooms.filter((room) => !(room in MAY_IMPORT))).toEqual([]);
+  expect(rooms.filter((room) => room !== WIRING && !(room in MAY_IMPORT))).toEqual([]);
 });

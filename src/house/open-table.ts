@@ -1,23 +1,23 @@
 // A table with everything it needs: money, dealer, round, stage, sound and the HTML over it.
 
-import type { Card } from './cards/card.ts';
-import { advisorOf, workerAnswers } from './coach/advisor.ts';
-import { Coach } from './coach/coach.ts';
-import { askAhead, doubtOf } from './coach/doubts.ts';
-import { mountTable } from './controls/mount.tsx';
-import type { TableRoom } from './controls/room.ts';
-import { Seat } from './controls/seat.ts';
+import type { Card } from '../cards/card.ts';
+import { advisorOf, workerAnswers } from '../coach/advisor.ts';
+import { Coach } from '../coach/coach.ts';
+import { askAhead, doubtOf } from '../coach/doubts.ts';
+import { mountTable } from '../controls/mount.tsx';
+import type { TableRoom } from '../controls/room.ts';
+import { Seat } from '../controls/seat.ts';
+import { addressOf } from '../launch/launch-options.ts';
+import { feltTexts } from '../locales/felt-texts.ts';
+import { kept } from '../settings/watched.ts';
+import type { TableRules } from '../tables/rules.ts';
 import { deskOf } from './desk-of-table.ts';
 import { type House, LAST_TABLE, wordsFor } from './house.ts';
-import { addressOf } from './launch/launch-options.ts';
-import { feltTexts } from './locales/felt-texts.ts';
 import { inOneTab, type StopTable } from './one-table.ts';
 import { openBroken } from './open-broken.ts';
-import { kept } from './settings/watched.ts';
 import { soundOf } from './sound-of-table.ts';
 import { openStage, tableStage, viewOf } from './stage-over-page.ts';
 import { openMoneyAndRound, openRehearsal, type TableInUse } from './table-in-use.ts';
-import type { TableRules } from './tables/rules.ts';
 
 /** Opens the table; a round that was broken off goes on, at the table it was begun at. */
 export async function openTable(

@@ -1,12 +1,12 @@
 // The player's desk at a table: history, session, limits and the words for the shuffle, each with its place in the browser.
 
-import type { Desk } from './controls/desk.ts';
-import { LimitBook } from './keeping/limit-book.ts';
-import { shareText } from './keeping/share-link.ts';
-import type { TextStore } from './money/store.ts';
-import { SessionFacts } from './session/session-facts.ts';
-import type { TableSession } from './session/table-session.ts';
-import { browserStore } from './settings/browser-store.ts';
+import type { Desk } from '../controls/desk.ts';
+import { LimitBook } from '../keeping/limit-book.ts';
+import { shareText } from '../keeping/share-link.ts';
+import type { TextStore } from '../money/store.ts';
+import { SessionFacts } from '../session/session-facts.ts';
+import type { TableSession } from '../session/table-session.ts';
+import { browserStore } from '../settings/browser-store.ts';
 import type { Kept } from './table-in-use.ts';
 
 const WORDS = 'baize.words';

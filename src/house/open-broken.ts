@@ -1,10 +1,10 @@
 // A round that cannot go on stands in the table's place until the player has closed it: it is never quietly dropped.
 
-import { mountPanel } from './controls/mount.tsx';
+import { mountPanel } from '../controls/mount.tsx';
+import type { BrokenRound } from '../keeping/broken-round.ts';
+import { addressOf } from '../launch/launch-options.ts';
+import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
-import type { BrokenRound } from './keeping/broken-round.ts';
-import { addressOf } from './launch/launch-options.ts';
-import type { TableRules } from './tables/rules.ts';
 
 export async function openBroken(
   { page, language, lang }: House,

@@ -1,11 +1,11 @@
 // One tab plays. The others say so, and can take the table over; a tab that it is taken from writes down what it has under
 // way, lets go, and says where the table went.
 
-import { mountPanel } from './controls/mount.tsx';
+import { mountPanel } from '../controls/mount.tsx';
+import { askForTable } from '../keeping/one-tab.ts';
+import { addressOf } from '../launch/launch-options.ts';
+import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
-import { askForTable } from './keeping/one-tab.ts';
-import { addressOf } from './launch/launch-options.ts';
-import type { TableRules } from './tables/rules.ts';
 
 /** Stops a table at once; done when everything is written. */
 export type StopTable = () => Promise<void>;

@@ -1,12 +1,12 @@
 // What every page of the game is opened with.
 
-import type { Language } from './locales/languages.ts';
-import { languageOf } from './locales/languages.ts';
-import { loadTexts } from './locales/load.ts';
-import { drawnOut, PSEUDO_TAG } from './locales/pseudo.ts';
-import { type Words, wordsIn } from './locales/words.ts';
-import type { TextStore } from './money/store.ts';
-import type { KeptSettings } from './settings/kept-settings.ts';
+import type { Language } from '../locales/languages.ts';
+import { languageOf } from '../locales/languages.ts';
+import { loadTexts } from '../locales/load.ts';
+import { drawnOut, PSEUDO_TAG } from '../locales/pseudo.ts';
+import { type Words, wordsIn } from '../locales/words.ts';
+import type { TextStore } from '../money/store.ts';
+import type { KeptSettings } from '../settings/kept-settings.ts';
 
 export interface House {
   readonly page: HTMLElement;

@@ -1,15 +1,15 @@
 // The pages that are no table: the picker, and the plain page for an address that leads nowhere.
 
-import { mountFault, mountPicker } from './controls/mount.tsx';
-import type { PickerProps } from './controls/picker.tsx';
+import { mountFault, mountPicker } from '../controls/mount.tsx';
+import type { PickerProps } from '../controls/picker.tsx';
+import { addressOf } from '../launch/launch-options.ts';
+import type { RehearsalFault } from '../launch/rehearsal.ts';
+import type { Words } from '../locales/words.ts';
+import { kept } from '../settings/watched.ts';
+import { TABLES } from '../tables/all-tables.ts';
+import type { TableRules } from '../tables/rules.ts';
 import { type House, LAST_TABLE, wordsFor } from './house.ts';
-import { addressOf } from './launch/launch-options.ts';
-import type { RehearsalFault } from './launch/rehearsal.ts';
-import type { Words } from './locales/words.ts';
-import { kept } from './settings/watched.ts';
 import { openWallet } from './table-in-use.ts';
-import { TABLES } from './tables/all-tables.ts';
-import type { TableRules } from './tables/rules.ts';
 
 /** The currency of the project's own tables, and so of its play money. */
 const CURRENCY = TABLES[0]?.currency ?? 'EUR';

@@ -1,17 +1,17 @@
 // The stage on the page: made, kept in step with the settings, and shown to the controls as they need it.
 
-import type { DrawChip } from './controls/room.ts';
-import type { TableStage } from './controls/table-stage.ts';
-import { feltTexts } from './locales/felt-texts.ts';
-import type { Words } from './locales/words.ts';
-import { decimalsOf } from './money/amount.ts';
-import { offeredBox } from './round/offers.ts';
-import { phaseOf, type RoundState } from './round/progress.ts';
-import type { KeptSettings } from './settings/kept-settings.ts';
-import type { Settings } from './settings/settings.ts';
-import { spotPlaces } from './stage/layout/spots.ts';
-import type { FaceChoice, Insets, MotionChoice, SpotPlace, Stage, StageView } from './stage/stage.ts';
-import type { TableRules } from './tables/rules.ts';
+import type { DrawChip } from '../controls/room.ts';
+import type { TableStage } from '../controls/table-stage.ts';
+import { feltTexts } from '../locales/felt-texts.ts';
+import type { Words } from '../locales/words.ts';
+import { decimalsOf } from '../money/amount.ts';
+import { offeredBox } from '../round/offers.ts';
+import { phaseOf, type RoundState } from '../round/progress.ts';
+import type { KeptSettings } from '../settings/kept-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { spotPlaces } from '../stage/layout/spots.ts';
+import type { FaceChoice, Insets, MotionChoice, SpotPlace, Stage, StageView } from '../stage/stage.ts';
+import type { TableRules } from '../tables/rules.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
@@ -57,7 +57,7 @@ export async function openStage(
   settings: KeptSettings,
 ): Promise<OpenStage | null> {
   try {
-    const { chipCanvas, createStage } = await import('./stage/stage.ts');
+    const { chipCanvas, createStage } = await import('../stage/stage.ts');
     const digits = decimalsOf(rules.currency);
     const stage = await createStage({
       parent,

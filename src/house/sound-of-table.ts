@@ -1,6 +1,6 @@
-import type { KeptSettings } from './settings/kept-settings.ts';
-import type { Settings } from './settings/settings.ts';
-import { createSound, type Sound } from './sound/sound.ts';
+import type { KeptSettings } from '../settings/kept-settings.ts';
+import type { Settings } from '../settings/settings.ts';
+import { createSound, type Sound } from '../sound/sound.ts';
 
 const volumesOf = ({ effects, effectsVolume, ambienceVolume }: Settings) => ({
   effects: effects ? effectsVolume : 0,

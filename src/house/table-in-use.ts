@@ -1,21 +1,21 @@
 // The round of a table with its money and its dealer, kept in the browser; or a rehearsal, of which nothing is kept.
 
-import type { Card } from './cards/card.ts';
-import { type DealerStore, dealerStore } from './dealer/idb-shoes.ts';
-import { pageDealer, rehearsalDealer } from './dealer/page-dealer.ts';
-import { memoryShoes } from './dealer/shoe-store.ts';
-import { bookAgain } from './keeping/bookings.ts';
-import { type BrokenRound, claimedId, setAside } from './keeping/broken-round.ts';
-import { type Database, openDatabase } from './keeping/database.ts';
-import { type History, historyIn } from './keeping/history.ts';
-import { ledgerStore } from './keeping/ledger-store.ts';
-import { recordKeeper, unfinishedRound } from './keeping/records.ts';
-import { decimalsOf } from './money/amount.ts';
-import { ledgerWallet, memoryLedger, type PlayMoneyWallet, STARTING_UNITS } from './money/ledger-wallet.ts';
-import { handedOut, type RoundRecord, replay } from './round/record.ts';
-import { newRoundId } from './session/round-id.ts';
-import { TableSession } from './session/table-session.ts';
-import type { TableRules } from './tables/rules.ts';
+import type { Card } from '../cards/card.ts';
+import { type DealerStore, dealerStore } from '../dealer/idb-shoes.ts';
+import { pageDealer, rehearsalDealer } from '../dealer/page-dealer.ts';
+import { memoryShoes } from '../dealer/shoe-store.ts';
+import { bookAgain } from '../keeping/bookings.ts';
+import { type BrokenRound, claimedId, setAside } from '../keeping/broken-round.ts';
+import { type Database, openDatabase } from '../keeping/database.ts';
+import { type History, historyIn } from '../keeping/history.ts';
+import { ledgerStore } from '../keeping/ledger-store.ts';
+import { recordKeeper, unfinishedRound } from '../keeping/records.ts';
+import { decimalsOf } from '../money/amount.ts';
+import { ledgerWallet, memoryLedger, type PlayMoneyWallet, STARTING_UNITS } from '../money/ledger-wallet.ts';
+import { handedOut, type RoundRecord, replay } from '../round/record.ts';
+import { newRoundId } from '../session/round-id.ts';
+import { TableSession } from '../session/table-session.ts';
+import type { TableRules } from '../tables/rules.ts';
 
 /** Where the rounds are kept; null in a rehearsal. */
 export interface Kept {

@@ -1,21 +1,21 @@
 // A round in the address, shown again on the stage. No database is opened for it, no money, no lock: wherever the link came
 // from, it can only be looked at.
 
-import { noDoubts } from './controls/doubt.ts';
-import { mountPanel } from './controls/mount.tsx';
-import { mountReplay } from './controls/mount-replay.tsx';
-import type { TableRoom } from './controls/room.ts';
-import { Seat } from './controls/seat.ts';
+import { noDoubts } from '../controls/doubt.ts';
+import { mountPanel } from '../controls/mount.tsx';
+import { mountReplay } from '../controls/mount-replay.tsx';
+import type { TableRoom } from '../controls/room.ts';
+import { Seat } from '../controls/seat.ts';
+import { readShared } from '../keeping/share-link.ts';
+import { addressOf } from '../launch/launch-options.ts';
+import { feltTexts } from '../locales/felt-texts.ts';
+import { memoryStore } from '../money/store.ts';
+import type { RoundRecord } from '../round/record.ts';
+import { ReplaySession } from '../session/replay-session.ts';
+import { type KeptSettings, keptSettings } from '../settings/kept-settings.ts';
+import { keepSettings } from '../settings/settings.ts';
+import { kept } from '../settings/watched.ts';
 import { type House, wordsFor } from './house.ts';
-import { readShared } from './keeping/share-link.ts';
-import { addressOf } from './launch/launch-options.ts';
-import { feltTexts } from './locales/felt-texts.ts';
-import { memoryStore } from './money/store.ts';
-import type { RoundRecord } from './round/record.ts';
-import { ReplaySession } from './session/replay-session.ts';
-import { type KeptSettings, keptSettings } from './settings/kept-settings.ts';
-import { keepSettings } from './settings/settings.ts';
-import { kept } from './settings/watched.ts';
 import { soundOf } from './sound-of-table.ts';
 import { openStage, tableStage, viewOf } from './stage-over-page.ts';
 
