@@ -6,7 +6,7 @@ import { ActionArea } from './action-area.tsx';
 import { BoxGroups, DealerGroup } from './boxes.tsx';
 import { followPointer } from './chip-pointer.ts';
 import { DeskButtons, DeskDialogs } from './dialogs/desk-dialogs.tsx';
-import { HelpOnDemand, SettingsOnDemand } from './dialogs/on-demand.tsx';
+import { CardOnDemand, HelpOnDemand, SettingsOnDemand } from './dialogs/on-demand.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { MessageLine } from './message-line.tsx';
 import { MoneyLine } from './money-line.tsx';
@@ -66,8 +66,15 @@ export function TablePage({ room }: { room: TableRoom }) {
         />
       )}
       {dialog === 'help' && (
-        <HelpOnDemand rules={seat.rules} words={words} topUpTo={seat.topUpTo} onClose={close} />
+        <HelpOnDemand
+          rules={seat.rules}
+          words={words}
+          topUpTo={seat.topUpTo}
+          openCard={() => setDialog('card')}
+          onClose={close}
+        />
       )}
+      {dialog === 'card' && <CardOnDemand rules={seat.rules} words={words} onClose={close} />}
       <DeskDialogs dialog={dialog} open={setDialog} close={close} />
       <QuestionDialog />
     </RoomContext.Provider>

@@ -6,7 +6,7 @@ import { useRoom } from './room.ts';
 import { RoundNumber } from './round-number.tsx';
 import type { StageLayout } from './table-stage.ts';
 
-export type DialogName = 'settings' | 'help' | 'history' | 'session';
+export type DialogName = 'settings' | 'help' | 'history' | 'session' | 'card';
 
 export interface TopBarProps {
   readonly layout: StageLayout | null;

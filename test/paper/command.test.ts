@@ -63,16 +63,13 @@ describe('npm run -s round', { timeout: 30_000 }, () => {
     expect(await run('[]')).toEqual({ status: 0, out: [], err: '' });
   });
 
-  test.each(['', '{"table":'])(
-    '%j is not JSON, and says so',
-    async (text) => {
-      const { status, out, err } = await run(text);
-      expect(out).toMatchObject({
-        error: { code: 'bad-case', at: 'case', message: expect.stringContaining('not JSON') },
-      });
-      expect([status, err]).toEqual([1, '']);
-    },
-  );
+  test.each(['', '{"table":'])('%j is not JSON, and says so', async (text) => {
+    const { status, out, err } = await run(text);
+    expect(out).toMatchObject({
+      error: { code: 'bad-case', at: 'case', message: expect.stringContaining('not JSON') },
+    });
+    expect([status, err]).toEqual([1, '']);
+  });
 
   test('an error that was printed, put in as a case, is no case', async () => {
     const { status, out } = await run('{"error":{"code":"bad-card","message":"no card","at":"cards[0]"}}');

@@ -9,11 +9,13 @@ export interface HelpDialogProps {
   readonly rules: TableRules;
   readonly words: Words;
   readonly topUpTo: number;
+  /** Leads on to the strategy card. */
+  readonly openCard?: () => void;
   readonly onClose: () => void;
 }
 
 /** The rules page of the table. */
-export function HelpDialog({ rules, words, topUpTo, onClose }: HelpDialogProps) {
+export function HelpDialog({ rules, words, topUpTo, openCard, onClose }: HelpDialogProps) {
   const [page, setPage] = useState<HelpPage | null>(null);
   useEffect(() => {
     let isWanted = true;
@@ -31,6 +33,13 @@ export function HelpDialog({ rules, words, topUpTo, onClose }: HelpDialogProps) 
       closeLabel={words.say('icon.close')}
       onClose={onClose}
     >
+      {openCard !== undefined && (
+        <p>
+          <button type="button" class="action small" onClick={openCard}>
+            <span class="label">{words.say('card.open')}</span>
+          </button>
+        </p>
+      )}
       {page?.sections.map((section) => (
         <Section key={section.title} {...section} />
       ))}

@@ -1,6 +1,7 @@
 // The dialogs that are fetched when they are first opened.
 
 import { useEffect, useRef, useState } from 'preact/hooks';
+import type { CardDialogProps } from './card-dialog.tsx';
 import type { HelpDialogProps } from './help-dialog.tsx';
 import type { SettingsDialogProps } from './settings-dialog.tsx';
 
@@ -24,6 +25,13 @@ const fetchHelp = async () => (await import('./help-dialog.tsx')).HelpDialog;
 export function SettingsOnDemand(props: SettingsDialogProps) {
   const Settings = useFetched(fetchSettings, props.onClose);
   return Settings === null ? null : <Settings {...props} />;
+}
+
+const fetchCard = async () => (await import('./card-dialog.tsx')).CardDialog;
+
+export function CardOnDemand(props: CardDialogProps) {
+  const Card = useFetched(fetchCard, props.onClose);
+  return Card === null ? null : <Card {...props} />;
 }
 
 export function HelpOnDemand(props: HelpDialogProps) {
