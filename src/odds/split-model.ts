@@ -1,10 +1,14 @@
+import { ShoeError } from './composition.ts';
 import type { Setting } from './hand-play.ts';
 import type { PairToSplit } from './pair.ts';
 import { type SplitPlay, splitPlay, splitProspect } from './split.ts';
 import { endings, secondCards } from './split-endings.ts';
+import { exactSplit } from './split-exact.ts';
 import { type KnowledgeGain, knowledgeGain } from './split-knowledge.ts';
 import type { SecondCard } from './split-tree.ts';
 
+/** Up to so many unseen cards two hands are played out in full, and more than two. */
+const EXACT_UP_TO = { two: 24, more: 15 };
 /** Up to so many unseen cards the hands' knowledge of each other's cards is reckoned in; beyond, it is worth too little. */
 export const KNOWLEDGE_UP_TO = 110;
 
@@ -39,6 +43,16 @@ function earlyGain(setting: Setting, pair: PairToSplit, split: SplitPlay, unseen
   )(1, pair.handsOnBox + 1);
 }
 
+/** The split played out in full, or null where the hands together could run the shoe out. */
+function exactly(setting: Setting, cards: Int32Array, pair: PairToSplit): number | null {
+  try {
+    return exactSplit(setting, cards, pair);
+  } catch (error) {
+    if (error instanceof ShoeError && error.code === 'shoe-exhausted') return null;
+    throw error;
+  }
+}
+
 /** A split as it is best played. */
 export interface SplitModel {
   /** Of all hands the pair becomes, in units of the main bet. */
@@ -61,6 +75,10 @@ export function splitModel(setting: Setting, cards: Int32Array, pair: PairToSpli
   // Gone through first without the gains: these are measured against its choices.
   const { value, hands } = splitProspect(pair, split.tree);
   if (unseen > KNOWLEDGE_UP_TO) return { expectation: value, hands, split };
+  const resplits = split.tree.again(pair.handsOnBox + 1);
+  const exact =
+    unseen <= (resplits ? EXACT_UP_TO.more : EXACT_UP_TO.two) ? exactly(setting, cards, pair) : null;
+  if (exact !== null) return { expectation: exact, hands, split };
   const gains = gainsOf(setting, pair, split, unseen);
   const early = earlyGain(setting, pair, split, unseen);
   const gain = (waiting: number, onBox: number, played: SecondCard) =>
