@@ -161,6 +161,16 @@ describe('a very bad decision', () => {
   });
 });
 
+describe('the strategy card', () => {
+  test('is reckoned for the table, and a press on a field tells its figures', async () => {
+    const page = await open({ table: 'three-hand' });
+    await page.press('Help', 'Strategy card');
+    await page.page.getByRole('button', { name: '11 against 6: double, else hit' }).click();
+    await page.page.getByText(/^11 against 6, per unit bet: Hit \+0\.\d{3} · Stand/).waitFor();
+    await page.page.getByRole('button', { name: '8-8 against 10: split' }).waitFor();
+  });
+});
+
 describe('speed', () => {
   test.each([1, 3, 5])('set to %i before the deal, the round comes to the same end', async (speed) => {
     const page = await open({ table: 'three-hand', cards: 'Ts,6d,9h,Tc,Kc', speed });
