@@ -773,8 +773,17 @@ describe('A48: nothing tells a result before the card that decides it', () => {
     expect(
       facts
         .slice(from)
-        .map((fact) => (fact.type === 'bet.settled' ? `${fact.bet.kind} ${fact.returned}` : fact.type)),
-    ).toEqual(['hole.turned', 'insurance 0', 'main 2500', 'card.dealt', 'main 0', 'round.settled']);
+        .map((fact) =>
+          fact.type === 'bet.settled' ? `${fact.bet.kind} ${fact.bet.outcome} ${fact.returned}` : fact.type,
+        ),
+    ).toEqual([
+      'hole.turned',
+      'insurance lose 0',
+      'main blackjack 2500',
+      'card.dealt',
+      'main lose 0',
+      'round.settled',
+    ]);
   });
 
   test('C: a lost insurance is told with the look, a won one with the turned card', () => {
@@ -785,18 +794,20 @@ describe('A48: nothing tells a result before the card that decides it', () => {
         booksNow: () => true,
       })
         .facts.slice(4)
-        .map((fact) => (fact.type === 'bet.settled' ? `${fact.bet.kind} ${fact.returned}` : fact.type));
+        .map((fact) =>
+          fact.type === 'bet.settled' ? `${fact.bet.kind} ${fact.bet.outcome} ${fact.returned}` : fact.type,
+        );
     expect(seen('5c')).toEqual([
       'hole.dealt',
       'offer.made',
       'offer.taken',
       'dealer.looked',
-      'insurance 0',
+      'insurance lose 0',
       'hand.activated',
       'hand.finished',
       'hole.turned',
       'card.dealt',
-      'main 0',
+      'main lose 0',
       'round.settled',
     ]);
     expect(seen('Kc')).toEqual([
@@ -805,8 +816,8 @@ describe('A48: nothing tells a result before the card that decides it', () => {
       'offer.taken',
       'dealer.looked',
       'hole.turned',
-      'insurance 1500',
-      'main 0',
+      'insurance win 1500',
+      'main lose 0',
       'round.settled',
     ]);
   });

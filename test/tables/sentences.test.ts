@@ -896,6 +896,18 @@ describe('A: Double Exposure Blackjack', () => {
     );
   });
 
+  test('Sevens: what happens on another box does not settle it', () => {
+    const cards = '8s 7s 6d 8h 7h Tc 3s Td 9s 7d 8c';
+    const bets = '1:1000 2:1000+sevens100';
+    expect(round('A', bets, cards, 'split')).toContain(' | 2 sevens open 100 | ');
+    expect(round('A', bets, cards, 'split double')).toContain(' | 2 sevens open 100 | ');
+    expect(round('A', bets, cards, 'split double stand')).toContain(' | 2 sevens open 100 | ');
+    expect(round('A', bets, cards, 'split double stand hit')).toContain(' | 2 sevens win 25100/100 | ');
+    // A bust and a 21 on the first box, too.
+    expect(round('A', bets, '8s 7s 6d 8h 7h Tc Ks', 'hit')).toContain(' | 2 sevens open 100 | ');
+    expect(round('A', bets, '8s 7s 6d 8h 7h Tc 5s', 'hit')).toContain(' | 2 sevens open 100 | ');
+  });
+
   test('Sevens: the first two 40:1, settled with another third card', () => {
     expect(round('A', '1:1000+sevens100', '7s 6d 7h Tc 3d', 'hit')).toBe(
       '1 7s7h3d 17 open 1000 | dealer 6dTc 16 | 1 sevens win 4100/100 | ? hit stand standAll | +3000',
