@@ -553,6 +553,20 @@ describe('the balance', () => {
     expect(session.record === null ? null : replay(session.record).context).toEqual(session.state.context);
   });
 
+  test.each([Number.NaN, -5, 0.5])('that is told as %d is not taken, and not recorded', async (money) => {
+    const { session, wallet, send } = seat('A', '8s 6d 8h Tc');
+    await send('1:1000 deal');
+    await wallet.only.accept();
+    const { state, record } = session;
+    wallet.money = money;
+    const reading = session.readBalance();
+    await settle();
+    await wallet.only.accept();
+    await reading;
+    expect(session.state).toBe(state);
+    expect(session.record).toBe(record);
+  });
+
   test('that is read after a round is not in the round’s record', async () => {
     const { session, wallet, send } = seat('A', 'Ts Kd 8h 9c');
     await send('1:1000 deal');

@@ -257,6 +257,11 @@ describe('A37: decks are enough for the longest round that boxes and splits allo
     expect(mostCards({ ...RULES.C, decks: 1, boxes: 1, split: { ...RULES.C.split, maxHands: 1 } })).toBe(18);
   });
 
+  // Four hands: 80 pips as 4 each of ace to five (60) and three sixes (78) are 23 cards, and one more for each hand.
+  test('the bound of one deck, one box, three hands on it is 27 cards', () => {
+    expect(mostCards({ ...RULES.C, decks: 1, boxes: 1, split: { ...RULES.C.split, maxHands: 3 } })).toBe(27);
+  });
+
   test.each(LETTERS)('%s has cards to spare', (letter) => {
     expect(mostCards(RULES[letter])).toBeLessThan(RULES[letter].decks * 52);
   });
