@@ -6,9 +6,6 @@ import type { Advisor } from './advisor.ts';
 import { costOfChoice, type DecisionCost } from './cost.ts';
 import { questionAbout } from './question.ts';
 
-/** A decision that costs this part of the bet, or more, is questioned. */
-export const VERY_BAD = 0.15;
-
 /** The table does not wait for advice longer than this; a decision that cannot be judged by then is taken. */
 const PATIENCE_MS = 400;
 
@@ -21,13 +18,18 @@ export function askAhead(state: RoundState, advisor: Advisor): void {
 
 const late = (): Promise<null> => new Promise((none) => setTimeout(() => none(null), PATIENCE_MS));
 
-/** What speaks against a decision; null where it is sound, or cannot be judged in time. */
+/**
+ * What speaks against a decision; null where it is sound, or cannot be judged in time.
+ *
+ * @param from the part of the bet that a decision must cost to be questioned
+ */
 export async function doubtOf(
   state: RoundState,
   choice: Choice,
   advisor: Advisor,
+  from: number,
 ): Promise<DecisionCost | null> {
   const asked = costOfChoice(state.context, choice, choices(state), advisor);
   const cost = await Promise.race([asked, late()]);
-  return cost === null || cost.ofBet < VERY_BAD ? null : cost;
+  return cost === null || cost.ofBet < from ? null : cost;
 }

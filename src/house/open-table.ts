@@ -65,7 +65,7 @@ async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Prom
   const seat = new Seat({
     rules,
     session,
-    doubter: (state, choice) => doubtOf(state, choice, advisor),
+    doubter: (state, choice) => doubtOf(state, choice, advisor, settings.value.warnFrom),
     warns: () => settings.value.warnings,
     cue: (cue) => sound.play(cue),
     topUp: async () => {

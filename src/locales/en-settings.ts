@@ -10,6 +10,7 @@ export const enSettings = {
   'settings.ambienceVolume': 'Volume of the room ambience',
   'settings.warnings': 'Question very bad decisions',
   'settings.warningsHint': 'Standing on 11, for one',
+  'settings.warnFrom': 'Question what costs',
   'settings.coach': 'Coach',
   'settings.coachHint': 'What each decision is worth, and what yours cost',
   'settings.suits': 'Suits',

@@ -10,6 +10,7 @@ export const esSettings = {
   'settings.ambienceVolume': 'Volumen del ambiente de sala',
   'settings.warnings': 'Avisar de decisiones muy malas',
   'settings.warningsHint': 'Plantarse con 11, por ejemplo',
+  'settings.warnFrom': 'Avisar de lo que cuesta',
   'settings.coach': 'Entrenador',
   'settings.coachHint': 'Lo que vale cada decisión y lo que cuestan las tuyas',
   'settings.suits': 'Palos',

@@ -10,6 +10,7 @@ export const frSettings = {
   'settings.ambienceVolume': 'Volume de l’ambiance de salle',
   'settings.warnings': 'Signaler les très mauvais choix',
   'settings.warningsHint': 'Rester à 11, par exemple',
+  'settings.warnFrom': 'Signaler ce qui coûte',
   'settings.coach': 'Entraîneur',
   'settings.coachHint': 'Ce que vaut chaque décision, ce que coûtent les vôtres',
   'settings.suits': 'Couleurs',

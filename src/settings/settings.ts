@@ -6,6 +6,8 @@ import type { TextStore } from '../money/store.ts';
 export const SPEEDS = [1, 2, 3, 4, 5] as const;
 /** Minutes between reminders of how long one has been playing; 0 is none. */
 export const REMINDERS = [0, 15, 30, 60] as const;
+/** Parts of the bet from which on a decision's cost is questioned. */
+export const WARN_FROM = [0.05, 0.15, 0.3] as const;
 export const MOTIONS = ['auto', 'full', 'reduced'] as const;
 
 const volume = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
@@ -25,6 +27,8 @@ const fields = {
   bigIndex: v.optional(v.fallback(v.boolean(), false), false),
   /** Very bad decisions are questioned before they are taken. */
   warnings: v.optional(v.fallback(v.boolean(), true), true),
+  /** What a decision must cost to be questioned, as a part of the bet. */
+  warnFrom: v.optional(v.fallback(v.picklist(WARN_FROM), 0.15), 0.15),
   /** What each open decision is worth stands beside its button. */
   coach: v.optional(v.fallback(v.boolean(), false), false),
   /** Single keys stand for buttons (WCAG 2.1.4 asks for a way to switch them off). */

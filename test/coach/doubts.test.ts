@@ -40,37 +40,43 @@ const one = (main: number, side: BoxBet['side'] = {}): readonly BoxBet[] => [{ b
 describe('a very bad decision', () => {
   test('standing on 11 is questioned, with what would be better and what it costs', async () => {
     const state = atDecision(doubleExposure, one(1000), ['6s', 'Td', '5h', '6c']);
-    const doubt = await doubtOf(state, 'stand', advisor());
+    const doubt = await doubtOf(state, 'stand', advisor(), 0.15);
     expect(doubt?.better).toBe('double');
     expect(doubt?.amount).toBeGreaterThan(150);
   });
 
   test('a sound decision is not questioned', async () => {
     const state = atDecision(doubleExposure, one(1000), ['6s', 'Td', '5h', '6c']);
-    expect(await doubtOf(state, 'double', advisor())).toBeNull();
+    expect(await doubtOf(state, 'double', advisor(), 0.15)).toBeNull();
+  });
+
+  test('what counts as very bad is the player’s to set', async () => {
+    const state = atDecision(doubleExposure, one(1000), ['6s', 'Td', '5h', '6c']);
+    expect(await doubtOf(state, 'stand', advisor(), 2)).toBeNull();
+    expect(await doubtOf(state, 'hit', advisor(), 0.05)).not.toBeNull();
   });
 
   test('one that costs a little is not questioned', async () => {
     const state = atDecision(threeHand, one(1000), ['Ts', 'Td', '6h', '6c']);
-    expect(await doubtOf(state, 'stand', advisor())).toBeNull();
+    expect(await doubtOf(state, 'stand', advisor(), 0.15)).toBeNull();
   });
 
   test('two sevens with an open Sevens bet: standing gives up 250 to 1', async () => {
     const state = atDecision(doubleExposure, one(1000, { sevens: 1000 }), ['7s', 'Td', '7h', '6c']);
-    expect((await doubtOf(state, 'stand', advisor()))?.better).toBe('hit');
+    expect((await doubtOf(state, 'stand', advisor(), 0.15))?.better).toBe('hit');
   });
 
   test('what the balance does not cover is no better way', async () => {
     const rich = atDecision(doubleExposure, one(1000), ['6s', 'Td', '5h', '6c']);
     const poor = tell(rich, { type: 'wallet.balance', balance: 0 }).state;
-    expect((await doubtOf(poor, 'stand', advisor()))?.better).toBe('hit');
+    expect((await doubtOf(poor, 'stand', advisor(), 0.15))?.better).toBe('hit');
   });
 
   test('standing on all hands is questioned for the worst of them', async () => {
     const bets = [...one(1000), { box: 2, main: 1000, side: {} }];
     const state = atDecision(doubleExposure, bets, ['Ts', '6s', 'Td', '9h', '5h', '7c']);
-    expect(await doubtOf(state, 'stand', advisor())).toBeNull();
-    const doubt = await doubtOf(state, 'standAll', advisor());
+    expect(await doubtOf(state, 'stand', advisor(), 0.15)).toBeNull();
+    const doubt = await doubtOf(state, 'standAll', advisor(), 0.15);
     expect(doubt?.better).toBe('stand');
     expect(doubt?.amount).toBeGreaterThan(150);
   });
@@ -82,6 +88,7 @@ describe('a very bad decision', () => {
         state,
         'stand',
         advisorOf(async () => null),
+        0.15,
       ),
     ).toBeNull();
   });

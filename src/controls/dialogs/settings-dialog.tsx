@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
 import type { Words } from '../../locales/words.ts';
 import type { KeptSettings } from '../../settings/kept-settings.ts';
-import { MOTIONS, SPEEDS } from '../../settings/settings.ts';
+import { MOTIONS, SPEEDS, WARN_FROM } from '../../settings/settings.ts';
 import { useChanges } from '../room.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { Field, Segments, Switch, Volume } from './fields.tsx';
@@ -28,6 +28,7 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const [chosen, setChosen] = useState<Language | null>(null);
   const { say } = words;
   const now = settings.value;
+  const percent = new Intl.NumberFormat(words.language, { style: 'percent' });
   return (
     <DialogFrame
       kind="settings"
@@ -89,6 +90,22 @@ export function SettingsDialog(props: SettingsDialogProps) {
           />
         )}
       </Field>
+      {now.warnings && (
+        <Field label={say('settings.warnFrom')}>
+          {({ label }) => (
+            <Segments
+              name="warn-from"
+              labelledBy={label}
+              value={String(now.warnFrom)}
+              options={WARN_FROM.map((part) => ({ value: String(part), label: percent.format(part) }))}
+              onChange={(chosen) => {
+                const warnFrom = WARN_FROM.find((part) => String(part) === chosen);
+                if (warnFrom !== undefined) settings.change({ warnFrom });
+              }}
+            />
+          )}
+        </Field>
+      )}
       <Field label={say('settings.coach')} hint={say('settings.coachHint')}>
         {({ label, hint }) => (
           <Switch
