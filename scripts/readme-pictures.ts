@@ -59,7 +59,11 @@ await page.mouse.move(-50, -50);
 const frames: Buffer[] = [];
 for (const end = Date.now() + FILM_MS; Date.now() < end; ) frames.push(await page.screenshot());
 const film = await sharp(frames, { join: { animated: true } })
-  .webp({ quality: 70, delay: frames.map(() => Math.max(FRAME_MS, FILM_MS / frames.length)), loop: 0 })
+  .webp({
+    quality: 70,
+    delay: frames.map(() => Math.round(Math.max(FRAME_MS, FILM_MS / frames.length))),
+    loop: 0,
+  })
   .toBuffer();
 writeFileSync(new URL('deal.webp', FOLDER), film);
 await browser.close();
