@@ -8,6 +8,7 @@ import { tableById } from '../tables/all-tables.ts';
 import { type BetFault, type BoxBet, betFault } from '../tables/bets.ts';
 import { checkRules } from '../tables/check-rules.ts';
 import { DECISIONS } from '../tables/decisions.ts';
+import { faultPath } from '../tables/fault-path.ts';
 import { SIDE_BETS, type SideBetName, type TableRules } from '../tables/rules.ts';
 import { type Fault, fault, isFault } from './fault.ts';
 
@@ -53,13 +54,6 @@ const shape = v.strictObject(
   'should be an object with table or rules, bets, cards and, if any, balance and decisions',
 );
 type Shape = v.InferOutput<typeof shape>;
-
-function pathOf(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).reduce(
-    (at, { key }) => (typeof key === 'number' ? `${at}[${key}]` : at === '' ? `${key}` : `${at}.${key}`),
-    '',
-  );
-}
 
 function readRules(read: Shape): TableRules | Fault {
   if ((read.table === undefined) === (read.rules === undefined))
@@ -150,7 +144,7 @@ export function readCase(value: unknown): PaperCase | Fault {
   const parsed = v.safeParse(shape, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return fault('bad-case', issue.message, pathOf(issue) || 'case');
+    return fault('bad-case', issue.message, faultPath(issue) || 'case');
   }
   const read = parsed.output;
   const rules = readRules(read);

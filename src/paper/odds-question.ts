@@ -7,6 +7,7 @@ import { tableById } from '../tables/all-tables.ts';
 import { checkRules } from '../tables/check-rules.ts';
 import { dealerShowsAce } from '../tables/dealer-play.ts';
 import { openDecisions } from '../tables/decisions.ts';
+import { faultPath } from '../tables/fault-path.ts';
 import type { TableRules } from '../tables/rules.ts';
 
 export type OddsFaultCode =
@@ -158,12 +159,7 @@ export function readQuestion(value: unknown): OddsQuestion | OddsFault {
   const parsed = v.safeParse(shape, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    const at = (issue.path ?? []).reduce(
-      (path, { key }) =>
-        typeof key === 'number' ? `${path}[${key}]` : path === '' ? `${key}` : `${path}.${key}`,
-      '',
-    );
-    return oddsFault('bad-question', issue.message, at || 'question');
+    return oddsFault('bad-question', issue.message, faultPath(issue) || 'question');
   }
   const {
     table,

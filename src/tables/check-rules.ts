@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { faultPath } from './fault-path.ts';
 import { SIDE_BETS, type SideBetName, type TableRules } from './rules.ts';
 
 /** Why a value is no table: the field's path, such as "limits.min", and what it should be. For the operator. */
@@ -200,19 +201,12 @@ function feltLuminance(felt: string): number {
   return 0.2126 * linear(1) + 0.7152 * linear(3) + 0.0722 * linear(5);
 }
 
-function pathText(issue: v.BaseIssue<unknown>): string {
-  return (issue.path ?? []).reduce((text, { key }) => {
-    if (typeof key === 'number') return `${text}[${key}]`;
-    return text === '' ? `${key}` : `${text}.${key}`;
-  }, '');
-}
-
 /** Checks an operator's table, or a record's, field by field; never throws. */
 export function checkRules(value: unknown): RulesCheck {
   const parsed = v.safeParse(schema, value, { abortEarly: true });
   if (!parsed.success) {
     const [issue] = parsed.issues;
-    return { ok: false, fault: fault(pathText(issue) || 'rules', `should be ${issue.message}`) };
+    return { ok: false, fault: fault(faultPath(issue) || 'rules', `should be ${issue.message}`) };
   }
   const rules: TableRules = parsed.output;
   const cross = crossFault(rules);
