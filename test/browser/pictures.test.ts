@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Browser } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { act, addressOf, pictureName, SCENES, type Scene } from '../gallery/scenes.ts';
 import { difference, halved, TOLERATED } from './alike.ts';
@@ -32,19 +32,38 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
+/** Once the page has drawn this many frames more. */
+function frames(page: Page, count: number): Promise<void> {
+  return page.evaluate(
+    (left) =>
+      new Promise<void>((resolve) => {
+        const next = (): void => {
+          left -= 1;
+          if (left < 0) resolve();
+          else requestAnimationFrame(next);
+        };
+        next();
+      }),
+    count,
+  );
+}
+
 async function pictureOf(scene: Scene): Promise<Buffer> {
   const { width, height } = scene.size;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addInitScript(() => {
     localStorage.setItem('baize.settings', JSON.stringify({ warnings: false }));
-    // The same round's number every time: the cards' slight turns follow from it.
-    let state = 1;
+    // The same round's number every time: the cards' slight turns follow from it. One stream a length, so that it does
+    // not matter whether the round's number is asked for before or after the shoe's seed.
+    const states = new Map<number, number>();
     const fixed = <T extends ArrayBufferView | null>(into: T): T => {
       if (into instanceof Uint8Array) {
+        let state = states.get(into.length) ?? 1;
         for (let i = 0; i < into.length; i++) {
-          state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+          state = (state * 48_271) % 2_147_483_647;
           into[i] = state >> 16;
         }
+        states.set(into.length, state);
       }
       return into;
     };
@@ -60,10 +79,11 @@ async function pictureOf(scene: Scene): Promise<Buffer> {
   for (const doing of scene.acts) await act(page, doing);
   if (scene.table !== null) await page.locator('[data-waits-for="player"][data-moving="false"]').waitFor();
   await page.mouse.move(-50, -50);
-  // Two alike one after the other: what fades in has come to rest.
+  // Two alike with a quarter of a second of frames between them: what fades in has come to rest.
   let before: Buffer | null = null;
   let picture: Buffer = await page.screenshot({ animations: 'disabled' });
   while (before === null || !picture.equals(before)) {
+    await frames(page, 15);
     before = picture;
     picture = await page.screenshot({ animations: 'disabled' });
   }
