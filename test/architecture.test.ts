@@ -18,6 +18,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   session: ['cards', 'tables', 'money', 'round', 'dealer'],
   paper: ['cards', 'tables', 'money', 'round', 'dealer', 'odds'],
   settings: ['money'],
+  'house-rules': ['tables', 'settings'],
   locales: ['cards', 'tables', 'money', 'round', 'odds'],
   launch: ['cards', 'tables', 'money', 'locales'],
   coach: ['cards', 'tables', 'round', 'odds'],
