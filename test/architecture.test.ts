@@ -22,6 +22,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: ['cards', 'tables', 'money', 'round', 'odds'],
   launch: ['cards', 'tables', 'money', 'locales'],
   coach: ['cards', 'tables', 'round', 'odds'],
+  lobby: ['cards', 'tables', 'money', 'round', 'dealer', 'session'],
   sound: [],
   stage: ['cards', 'tables', 'money', 'round'],
   controls: [
