@@ -44,7 +44,9 @@ describe('messages are held to their shape', () => {
 
   test('what is misspelt in a start is refused, not left aside', () => {
     const start = (options: object) =>
-      accepts(HOST_ASKS.start.ask, { options: { session: 's', table: 'multi-hand', balance: 1, ...options } });
+      accepts(HOST_ASKS.start.ask, {
+        options: { session: 's', table: 'multi-hand', balance: 1, ...options },
+      });
     expect(start({})).toBe(true);
     expect(start({ limits: { min: 100, max: 1000 } })).toBe(true);
     expect(start({ limts: { min: 100, max: 1000 } })).toBe(false);
