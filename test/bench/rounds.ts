@@ -3,9 +3,10 @@
 import { handValue } from '../../src/cards/hand-value.ts';
 import { dealing, fromSeed } from '../../src/dealer/dealing.ts';
 import type { RoundEvent } from '../../src/round/facts.ts';
-import { awaited, openTable, type RoundState, tell } from '../../src/round/progress.ts';
+import { openTable, type RoundState, tell } from '../../src/round/progress.ts';
 import { handInTurn } from '../../src/round/round.ts';
 import { TABLES } from '../../src/tables/all-tables.ts';
+import { answerTo } from '../round/answers.ts';
 
 const SECONDS = 3;
 
@@ -14,34 +15,14 @@ function seedOf(round: number): string {
   return round.toString(16).padStart(64, '0');
 }
 
-function answer(state: RoundState, dealer: ReturnType<typeof dealing>): RoundEvent {
-  const { pending, owed, boxes } = state.context;
-  switch (awaited(state)) {
-    case 'debit':
-      return { type: 'wallet.accepted', txId: pending?.txId ?? '' };
-    case 'credits':
-      return { type: 'wallet.accepted', txId: owed[0]?.txId ?? '' };
-    case 'deal': {
-      const dealt = dealer.deal(boxes.length);
-      return dealt === null ? { type: 'shown' } : { type: 'dealer.dealt', ...dealt };
-    }
-    case 'draw':
-      return { type: 'dealer.drew', card: dealer.draw() ?? 'As' };
-    case 'look':
-      return { type: 'dealer.looked', blackjack: dealer.look() ?? false };
-    case 'turn':
-      return { type: 'dealer.turned', card: dealer.turn() ?? 'As' };
-    case 'player': {
-      if (state.matches({ offers: 'deciding' }))
-        return state.can({ type: 'offer.noInsurance' })
-          ? { type: 'offer.noInsurance' }
-          : { type: 'offer.noEvenMoney' };
-      const { total } = handValue(handInTurn(state.context)?.cards ?? []);
-      return { type: total < 17 ? 'decide.hit' : 'decide.stand' };
-    }
-    case 'shown':
-      return { type: 'shown' };
-  }
+/** Mimics the dealer, and declines what is offered. */
+function mimic(state: RoundState): RoundEvent {
+  if (state.matches({ offers: 'deciding' }))
+    return state.can({ type: 'offer.noInsurance' })
+      ? { type: 'offer.noInsurance' }
+      : { type: 'offer.noEvenMoney' };
+  const { total } = handValue(handInTurn(state.context)?.cards ?? []);
+  return { type: total < 17 ? 'decide.hit' : 'decide.stand' };
 }
 
 const results = TABLES.map((rules) => {
@@ -55,7 +36,7 @@ const results = TABLES.map((rules) => {
     const start = openTable({ rules, balance: 100_000, bets: [{ box: 1, main: 1000, side: {} }] });
     let { state } = tell(start, { type: 'deal', roundId: `bench-${rounds}` });
     while (!state.matches('settled')) {
-      const told = tell(state, answer(state, dealer));
+      const told = tell(state, answerTo(state, dealer) ?? mimic(state));
       state = told.state;
       facts += told.facts.length;
       events += 1;

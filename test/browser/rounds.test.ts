@@ -1,28 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { TablePage } from './table-page.ts';
+import { describe, expect, test } from 'vitest';
+import { visits } from './visits.ts';
 
 // Whole rounds with the mouse, on each table with what is special to it: the cards are set, the money is written out.
 
-let browser: Browser;
-let opened: TablePage | null = null;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const heard = opened?.complaints.heard ?? [];
-  await opened?.page.context().close();
-  opened = null;
-  expect(heard).toEqual([]);
-});
-
-async function sitDown(table: string, cards: string): Promise<TablePage> {
-  opened = await TablePage.open(browser, { table, cards, speed: 5 });
-  return opened;
-}
+const { open } = visits();
+const sitDown = (table: string, cards: string) => open({ table, cards, speed: 5 });
 
 describe('Double Exposure', () => {
   test('eights are split, one doubled, and the dealer’s 21 takes both; the Sevens bet is lost', async () => {

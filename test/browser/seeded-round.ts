@@ -17,6 +17,7 @@ import {
 import { handInTurn } from '../../src/round/round.ts';
 import type { BoxBet } from '../../src/tables/bets.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
+import { answerTo } from '../round/answers.ts';
 
 export interface SeededRound {
   readonly rules: TableRules;
@@ -60,33 +61,14 @@ export function seededRound(
   heard(deal);
   let state = tell(openTable({ rules, balance: OPENING_BALANCE, bets }), deal).state;
   const next = (): RoundEvent => {
-    const { pending, owed, boxes } = state.context;
-    const [credit] = owed;
-    switch (awaited(state)) {
-      case 'debit':
-        moves.push(-(pending?.amount ?? 0));
-        return { type: 'wallet.accepted', txId: pending?.txId ?? '' };
-      case 'credits':
-        moves.push(credit?.amount ?? 0);
-        return { type: 'wallet.accepted', txId: credit?.txId ?? '' };
-      case 'deal': {
-        const dealt = dealer.deal(boxes.length);
-        return { type: 'dealer.dealt', boxes: dealt?.boxes ?? [], dealer: dealt?.dealer ?? [] };
-      }
-      case 'draw':
-        return { type: 'dealer.drew', card: dealer.draw() ?? 'As' };
-      case 'look':
-        return { type: 'dealer.looked', blackjack: dealer.look() === true };
-      case 'turn':
-        return { type: 'dealer.turned', card: dealer.turn() ?? 'As' };
-      case 'player': {
-        const choice = choose(state);
-        made.push(choice);
-        return choiceEvent(choice);
-      }
-      case 'shown':
-        return { type: 'shown' };
-    }
+    const { pending, owed } = state.context;
+    if (awaited(state) === 'debit') moves.push(-(pending?.amount ?? 0));
+    if (awaited(state) === 'credits') moves.push(owed[0]?.amount ?? 0);
+    const answer = answerTo(state, dealer);
+    if (answer !== null) return answer;
+    const choice = choose(state);
+    made.push(choice);
+    return choiceEvent(choice);
   };
   while (phaseOf(state) !== 'settled') {
     const event = next();

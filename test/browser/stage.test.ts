@@ -1,33 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { difference, halved, TOLERATED } from './alike.ts';
-import { Complaints, launchChromium } from './chromium.ts';
-import { TablePage } from './table-page.ts';
+import { visits } from './visits.ts';
 
 // The stage in a real browser: what public bug reports of PixiJS, GSAP and sound say goes wrong (sections b, c, d).
 
-let browser: Browser;
-let opened: TablePage | null = null;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const heard = opened?.complaints.heard ?? [];
-  await opened?.page.context().close();
-  opened = null;
-  // The browser itself tells of a lost context; that is what the test is about.
-  expect(heard.filter((each) => !/CONTEXT_LOST|context.*(lost|restored)/i.test(each))).toEqual([]);
-});
-
-async function open(options: Parameters<typeof TablePage.open>[1]): Promise<TablePage> {
-  opened = await TablePage.open(browser, options);
-  return opened;
-}
+// The browser itself tells of a lost context; that is what the test is about.
+const { open, page: newPage, player } = visits(/CONTEXT_LOST|context.*(lost|restored)/i);
 
 const SOUND_CARDS = { table: 'three-hand', cards: 'Ts,6d,9h,Tc,Kc', speed: 5 } as const;
 
@@ -93,11 +75,10 @@ describe('size and resolution', () => {
   test.each([1, 1.25, 2.625])(
     'B07: at a device ratio of %d the picture is neither skewed nor blurred',
     async (ratio) => {
-      const context = await browser.newContext({
-        viewport: { width: 800, height: 450 },
-        deviceScaleFactor: ratio,
+      const page = await open({
+        table: 'multi-hand',
+        context: await player({ deviceScaleFactor: ratio }),
       });
-      const page = await open({ table: 'multi-hand', context });
       const canvas = await page.page.evaluate(() => {
         const { width, height, clientWidth, clientHeight } = document.querySelector('canvas') ?? new Image();
         return { x: width / clientWidth, y: height / clientHeight };
@@ -129,9 +110,7 @@ describe('size and resolution', () => {
   });
 
   test('F13: a frame that begins without size is laid out once it has one', async () => {
-    const context = await browser.newContext({ viewport: { width: 800, height: 450 } });
-    const page = await context.newPage();
-    const complaints = new Complaints(page, inject('address'));
+    const { page } = await newPage();
     await page.setContent(
       `<iframe title="game" src="${inject('address')}?table=three-hand" style="width:0;height:0;border:0"></iframe>`,
     );
@@ -143,8 +122,6 @@ describe('size and resolution', () => {
     });
     await game.getByRole('button', { name: 'Box 1, main bet, empty' }).click();
     await game.getByRole('button', { name: 'Box 1, main bet, 0.50' }).waitFor();
-    expect(complaints.heard).toEqual([]);
-    await context.close();
   });
 });
 
@@ -245,12 +222,11 @@ test('B30: served from a sub-folder, every request stays below it', async () => 
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const at = server.address();
   const port = typeof at === 'object' && at !== null ? at.port : 0;
-  const page = await browser.newPage({ viewport: { width: 800, height: 450 } });
+  const page = await (await player()).newPage();
   await page.goto(`http://127.0.0.1:${port}${folder}?table=three-hand`);
   await page.getByRole('button', { name: 'Deal', exact: true }).waitFor();
   await page.getByRole('button', { name: 'Help' }).click();
   await page.getByRole('dialog').waitFor();
-  await page.close();
   server.close();
   expect(astray.filter((path) => path !== '/favicon.ico')).toEqual([]);
 });

@@ -1,11 +1,8 @@
 // The page as a person uses it: things are found by role and name, and waits are for the thing itself.
 
-import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
+import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { Complaints } from './chromium.ts';
-
-/** Small, since the pixels of a software renderer are what costs time; pictures are looked at elsewhere. */
-const SMALL = { width: 800, height: 450 } as const;
 
 export interface TableOptions {
   readonly table?: string;
@@ -30,29 +27,22 @@ export class TablePage {
     this.complaints = complaints;
   }
 
-  static async open(browser: Browser, options: TableOptions = {}): Promise<TablePage> {
-    const address = inject('address');
-    const context = options.context ?? (await browser.newContext({ viewport: options.viewport ?? SMALL }));
-    const page = await context.newPage();
-    page.setDefaultTimeout(10_000);
-    const complaints = new Complaints(page, address);
-    if (options.before !== undefined) await page.addInitScript(options.before);
-    const query = new URLSearchParams();
-    if (options.table !== undefined) query.set('table', options.table);
-    if (options.cards !== undefined) query.set('cards', options.cards);
-    if (options.lang !== undefined) query.set('lang', options.lang);
-    await page.goto(`${address}?${query}`);
-    const opened = new TablePage(page, complaints);
-    if (options.table !== undefined) await opened.button('Deal').waitFor();
-    if (options.speed !== undefined) await opened.set(options.speed, options.warnings ?? false);
-    return opened;
-  }
-
   /** The game in a page that is there already, wherever it stands. */
   static on(page: Page): TablePage {
     // The first page of a new browser takes its time on a small machine.
     page.setDefaultTimeout(30_000);
     return new TablePage(page, new Complaints(page, inject('address')));
+  }
+
+  /** Opens the game by its address, and waits for the table where one is asked for. */
+  async sitDown({ table, cards, lang, speed, warnings = false, before }: TableOptions): Promise<void> {
+    if (before !== undefined) await this.page.addInitScript(before);
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries({ table, cards, lang }))
+      if (value !== undefined) query.set(name, value);
+    await this.page.goto(`${inject('address')}?${query}`);
+    if (table !== undefined) await this.button('Deal').waitFor();
+    if (speed !== undefined) await this.set(speed, warnings);
   }
 
   button(name: string): Locator {

@@ -1,28 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { TablePage } from './table-page.ts';
+import { describe, expect, inject, test } from 'vitest';
+import type { TablePage } from './table-page.ts';
+import { visits } from './visits.ts';
 
 // The table under a hand that slips, hurries and changes its mind, and under an address that is wrong.
 
-let browser: Browser;
-let opened: TablePage | null = null;
-
-beforeAll(async () => {
-  browser = await launchChromium();
-});
-afterAll(() => browser.close());
-afterEach(async () => {
-  const heard = opened?.complaints.heard ?? [];
-  await opened?.page.context().close();
-  opened = null;
-  expect(heard).toEqual([]);
-});
-
-async function open(options: Parameters<typeof TablePage.open>[1]): Promise<TablePage> {
-  opened = await TablePage.open(browser, options);
-  return opened;
-}
+const { open } = visits();
 
 describe('a hand that hurries', () => {
   test('a double click on Deal takes the bets once', async () => {
@@ -241,14 +223,13 @@ describe('where storage throws', () => {
 
 describe('the address', () => {
   test('without a table it offers the four', async () => {
-    const page = await open({});
+    const page = await open();
     for (const name of ['Double Exposure', 'Double Exposure 3 Hand', 'Three-Hand', 'Multi Hand'])
       await page.page.getByRole('heading', { name, exact: true }).waitFor();
   });
 
   test('with an unknown table it says so and offers the four', async () => {
-    const page = await TablePage.open(browser, {});
-    opened = page;
+    const page = await open();
     await page.page.goto(`${inject('address')}?table=roulette`);
     await page.page.getByText(/roulette/).waitFor();
     await page.page.getByRole('heading', { name: 'Multi Hand', exact: true }).waitFor();
@@ -262,8 +243,7 @@ describe('the address', () => {
       /eight of spades/,
     ],
   ])('with %s in its cards it says which, and rehearses nothing', async (_what, cards, message) => {
-    const page = await TablePage.open(browser, {});
-    opened = page;
+    const page = await open();
     await page.page.goto(`${inject('address')}?table=double-exposure&cards=${cards}`);
     await page.page.getByText(message).first().waitFor();
     expect(await page.page.getByText('Rehearsal', { exact: true }).count()).toBe(0);

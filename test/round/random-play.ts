@@ -2,7 +2,7 @@
 // books, and a player who takes whatever is open.
 
 import { type Card, DECK, type Rank } from '../../src/cards/card.ts';
-import { type Dealing, dealing, fromList } from '../../src/dealer/dealing.ts';
+import { dealing, fromList } from '../../src/dealer/dealing.ts';
 import type { Choice, Fact, RoundEvent } from '../../src/round/facts.ts';
 import {
   awaited,
@@ -16,6 +16,7 @@ import {
 import { newRecord, type RoundRecord, withEvent } from '../../src/round/record.ts';
 import type { BoxBet } from '../../src/tables/bets.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
+import { dealersAnswer } from './answers.ts';
 
 /** Whole numbers that follow from a seed, 0 to 2³² − 1 (mulberry32). */
 export function numbers(seed: number): () => number {
@@ -119,27 +120,6 @@ export interface Played {
 
 export const ROUND_ID = 'R';
 
-function cardOf<T>(card: T | null): T {
-  if (card === null) throw new Error('the shoe is at its end');
-  return card;
-}
-
-/** What the dealer says in this state, or null where something else is waited for. */
-function dealerEvent(state: RoundState, dealer: Dealing): RoundEvent | null {
-  switch (awaited(state)) {
-    case 'deal':
-      return { type: 'dealer.dealt', ...cardOf(dealer.deal(state.context.boxes.length)) };
-    case 'draw':
-      return { type: 'dealer.drew', card: cardOf(dealer.draw()) };
-    case 'look':
-      return { type: 'dealer.looked', blackjack: cardOf(dealer.look()) };
-    case 'turn':
-      return { type: 'dealer.turned', card: cardOf(dealer.turn()) };
-    default:
-      return null;
-  }
-}
-
 /** Plays a round from the first bet to the last payment, or to the bets' refusal. */
 export function playOut(situation: Situation, manners: Manners): Played {
   const { rules, balance, bets, shoe } = situation;
@@ -189,7 +169,7 @@ export function playOut(situation: Situation, manners: Manners): Played {
       asked.push({ open, choice });
       take(choiceEvent(choice));
     } else {
-      take(dealerEvent(state, dealer) ?? { type: 'shown' });
+      take(dealersAnswer(state, dealer) ?? { type: 'shown' });
     }
   }
   return { state, facts, record, asked, bank };

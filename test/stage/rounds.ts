@@ -4,17 +4,10 @@ import { type Card, DECK } from '../../src/cards/card.ts';
 import { dealing } from '../../src/dealer/dealing.ts';
 import type { Choice, Fact, RoundEvent } from '../../src/round/facts.ts';
 import { offeredBox } from '../../src/round/offers.ts';
-import {
-  awaited,
-  choiceEvent,
-  choices,
-  openTable,
-  phaseOf,
-  type RoundState,
-  tell,
-} from '../../src/round/progress.ts';
+import { choiceEvent, choices, openTable, phaseOf, type RoundState, tell } from '../../src/round/progress.ts';
 import type { StageView } from '../../src/stage/seen/seen-table.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
+import { answerTo } from '../round/answers.ts';
 
 /** Numbers from 0 up to 1 (mulberry32). */
 export function chance(seed: number): () => number {
@@ -78,42 +71,14 @@ export function playRound(play: Play): Step[] {
   }
   on({ type: 'deal', roundId: `test-${play.seed}` });
   for (let guard = 0; guard < 500 && phaseOf(state) !== 'settled'; guard++) {
-    const { pending, owed, boxes: inRound } = state.context;
-    switch (awaited(state)) {
-      case 'debit':
-        on({ type: 'wallet.accepted', txId: pending?.txId ?? '' });
-        break;
-      case 'credits':
-        on({ type: 'wallet.accepted', txId: owed[0]?.txId ?? '' });
-        break;
-      case 'deal': {
-        const dealt = dealer.deal(inRound.length);
-        if (dealt !== null) on({ type: 'dealer.dealt', ...dealt });
-        break;
-      }
-      case 'draw': {
-        const card = dealer.draw();
-        if (card !== null) on({ type: 'dealer.drew', card });
-        break;
-      }
-      case 'look':
-        on({ type: 'dealer.looked', blackjack: dealer.look() ?? false });
-        break;
-      case 'turn': {
-        const card = dealer.turn();
-        if (card !== null) on({ type: 'dealer.turned', card });
-        break;
-      }
-      case 'player': {
-        const open = choices(state);
-        const chosen = play.choose?.(open, guard) ?? open[Math.floor(random() * open.length)];
-        if (chosen !== undefined) on(choiceEvent(chosen));
-        break;
-      }
-      case 'shown':
-        on({ type: 'shown' });
-        break;
+    const answer = answerTo(state, dealer);
+    if (answer !== null) {
+      on(answer);
+      continue;
     }
+    const open = choices(state);
+    const chosen = play.choose?.(open, guard) ?? open[Math.floor(random() * open.length)];
+    if (chosen !== undefined) on(choiceEvent(chosen));
   }
   return steps;
 }

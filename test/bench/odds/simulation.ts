@@ -1,20 +1,14 @@
 // Rounds of one box through the real statechart, with the decisions of a policy: what they bring on average.
 
 import { freshDecks, shuffle } from '../../../src/cards/shoe.ts';
-import { type Dealing, dealing, fromList } from '../../../src/dealer/dealing.ts';
+import { dealing, fromList } from '../../../src/dealer/dealing.ts';
 import { tableReturn } from '../../../src/odds/table-return.ts';
 import type { RoundEvent } from '../../../src/round/facts.ts';
-import {
-  awaited,
-  choiceEvent,
-  choices,
-  openTable,
-  type RoundState,
-  tell,
-} from '../../../src/round/progress.ts';
+import { choiceEvent, choices, openTable, type RoundState, tell } from '../../../src/round/progress.ts';
 import { handInTurn, returned, staked } from '../../../src/round/round.ts';
 import { DECISIONS, type Decision } from '../../../src/tables/decisions.ts';
 import type { TableRules } from '../../../src/tables/rules.ts';
+import { answerTo } from '../../round/answers.ts';
 import { type Policy, policies } from './policies.ts';
 import { wordsFrom } from './states.ts';
 
@@ -43,36 +37,15 @@ function decided(state: RoundState, policy: Policy): RoundEvent {
   return choiceEvent(decision);
 }
 
-function answered(state: RoundState, dealer: Dealing, policy: Policy): RoundEvent {
-  const { pending, owed, boxes } = state.context;
-  switch (awaited(state)) {
-    case 'debit':
-      return { type: 'wallet.accepted', txId: pending?.txId ?? '' };
-    case 'credits':
-      return { type: 'wallet.accepted', txId: owed[0]?.txId ?? '' };
-    case 'deal': {
-      const dealt = dealer.deal(boxes.length);
-      return dealt === null ? { type: 'shown' } : { type: 'dealer.dealt', ...dealt };
-    }
-    case 'draw':
-      return { type: 'dealer.drew', card: dealer.draw() ?? 'As' };
-    case 'look':
-      return { type: 'dealer.looked', blackjack: dealer.look() ?? false };
-    case 'turn':
-      return { type: 'dealer.turned', card: dealer.turn() ?? 'As' };
-    case 'player':
-      return decided(state, policy);
-    case 'shown':
-      return { type: 'shown' };
-  }
-}
-
 /** One round; what it wins or loses in units of the main bet. */
 function playRound(rules: TableRules, policy: Policy, words: () => number): number {
   const dealer = dealing(rules, fromList(shuffle(freshDecks(rules.decks), words)));
   const start = openTable({ rules, balance: 100 * MAIN, bets: [{ box: 1, main: MAIN, side: {} }] });
   let { state } = tell(start, { type: 'deal', roundId: 'simulated' });
-  while (!state.matches('settled')) state = tell(state, answered(state, dealer, policy)).state;
+  while (!state.matches('settled')) {
+    const event = answerTo(state, dealer) ?? decided(state, policy);
+    state = tell(state, event).state;
+  }
   return (returned(state.context) - staked(state.context)) / MAIN;
 }
 
