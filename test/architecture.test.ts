@@ -24,7 +24,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   coach: ['cards', 'tables', 'round', 'odds'],
   lobby: ['cards', 'tables', 'money', 'round', 'dealer', 'session'],
   sound: [],
-  stage: ['cards', 'tables', 'money', 'round'],
+  stage: ['cards', 'tables', 'money', 'round', 'sound'],
   controls: [
     'cards',
     'tables',

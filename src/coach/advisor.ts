@@ -31,11 +31,23 @@ export function advisorOf(answer: Answerer): Advisor {
   };
 }
 
+export interface WorkerAnswers {
+  readonly answer: Answerer;
+  /** Lets the worker go; what was asked, or is asked from now on, has no answer. */
+  readonly end: () => void;
+}
+
 /** Answers from a worker, which is begun with the first question; where there can be none, nothing is answered. */
-export function workerAnswers(): Answerer {
+export function workerAnswers(): WorkerAnswers {
   let worker: Worker | null = null;
+  let ended = false;
   let next = 0;
   const waiting = new Map<number, (advice: Advice | null) => void>();
+
+  function answerNone(): void {
+    for (const reply of waiting.values()) reply(null);
+    waiting.clear();
+  }
 
   function begin(): Worker {
     const begun = new Worker(new URL('../odds/worker.ts', import.meta.url), { type: 'module' });
@@ -43,23 +55,31 @@ export function workerAnswers(): Answerer {
       waiting.get(data.id)?.(data.advice);
       waiting.delete(data.id);
     };
-    begun.onerror = () => {
-      for (const reply of waiting.values()) reply(null);
-      waiting.clear();
-    };
+    begun.onerror = answerNone;
     return begun;
   }
 
-  return (question) =>
-    new Promise((reply) => {
-      try {
-        worker ??= begin();
-      } catch {
-        reply(null);
-        return;
-      }
-      const id = next++;
-      waiting.set(id, reply);
-      worker.postMessage({ id, question });
-    });
+  return {
+    answer: (question) =>
+      new Promise((reply) => {
+        try {
+          if (!ended) worker ??= begin();
+        } catch {
+          // Nothing answers then.
+        }
+        if (worker === null) {
+          reply(null);
+          return;
+        }
+        const id = next++;
+        waiting.set(id, reply);
+        worker.postMessage({ id, question });
+      }),
+    end() {
+      ended = true;
+      worker?.terminate();
+      worker = null;
+      answerNone();
+    },
+  };
 }

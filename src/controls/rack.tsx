@@ -24,7 +24,7 @@ export function Rack({ layout, places, asleep }: RackProps) {
   const taking = seat.takesBack;
   const place = places?.rack ?? null;
   const largest = LARGEST * Math.max(1, layout?.u ?? 1);
-  const width = place === null ? LARGEST : Math.min(largest, place.room / chips.length - 2);
+  const width = place === null ? LARGEST : Math.max(1, Math.min(largest, place.room / chips.length - 2));
   return (
     <div
       class="rack"

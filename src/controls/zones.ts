@@ -28,17 +28,22 @@ export interface ControlPlaces {
 }
 
 const right = ({ x, w }: Place): number => x + w;
-const upTo = (place: Place, limit: number): Place => ({ ...place, w: Math.min(place.w, limit - place.x) });
+/** A stage that has no size yet leaves no room; less than none is never left (F13). */
+const some = (length: number): number => Math.max(0, length);
+const upTo = (place: Place, limit: number): Place => ({
+  ...place,
+  w: some(Math.min(place.w, limit - place.x)),
+});
 
 /** The rack with its take-back button: it reaches towards the buttons for that, as far as all rows of them allow. */
 function rackPlaces(rack: Place, rows: readonly Place[], chips: number): RackPlaces {
   const inRow = rows.filter(({ x, y }) => x < rack.x && Math.abs(y - rack.y) < rack.h / 2);
   const from = Math.max(0, ...inRow.map((row) => right(row) + GAP));
   const x = inRow.length === 0 ? rack.x : Math.min(rack.x, Math.max(from, rack.x - TAKE_BACK));
-  const wider = { ...rack, x, w: right(rack) - x };
-  const room = wider.w - ENDS - TAKE_BACK;
+  const wider = { ...rack, x, w: some(right(rack) - x) };
+  const room = some(wider.w - ENDS - TAKE_BACK);
   return room / chips < Math.min(CLOSEST, (rack.w - ENDS) / chips - 8)
-    ? { rack, room: rack.w - ENDS, takeBack: 'above' }
+    ? { rack, room: some(rack.w - ENDS), takeBack: 'above' }
     : { rack: wider, room, takeBack: 'inside' };
 }
 
@@ -68,5 +73,5 @@ export function controlPlaces(layout: StageLayout, phase: string, chips: number)
 function between({ offer, money }: Zones, rack: RackPlaces | null): Place {
   const x = Math.max(offer.x, right(money) + GAP);
   const end = Math.min(right(offer), rack === null ? Number.POSITIVE_INFINITY : rack.rack.x - GAP);
-  return { ...offer, x, w: end - x };
+  return { ...offer, x, w: some(end - x) };
 }

@@ -4,20 +4,17 @@
 import { noDoubts } from '../controls/doubt.ts';
 import { mountPanel } from '../controls/mount.tsx';
 import { mountReplay } from '../controls/mount-replay.tsx';
-import type { TableRoom } from '../controls/room.ts';
 import { Seat } from '../controls/seat.ts';
 import { readShared } from '../keeping/share-link.ts';
 import { addressOf } from '../launch/launch-options.ts';
-import { feltTexts } from '../locales/felt-texts.ts';
 import { memoryStore } from '../money/store.ts';
 import type { RoundRecord } from '../round/record.ts';
 import { ReplaySession } from '../session/replay-session.ts';
 import { type KeptSettings, keptSettings } from '../settings/kept-settings.ts';
 import { keepSettings } from '../settings/settings.ts';
-import { kept } from '../settings/watched.ts';
+import { furnish } from './furnish.ts';
 import { type House, wordsFor } from './house.ts';
-import { soundOf } from './sound-of-table.ts';
-import { openStage, tableStage, viewOf } from './stage-over-page.ts';
+import { viewOf } from './stage-over-page.ts';
 
 const CURRENCY = 'EUR';
 
@@ -50,19 +47,10 @@ const BEAT_MS = 700;
 const BEATS: Readonly<Record<number, number>> = { 1: 1.8, 2: 1.3, 3: 1, 4: 0.6, 5: 0.1 };
 
 async function showReplay(house: House, record: RoundRecord, table: string | null): Promise<void> {
-  const { page, lang } = house;
   const { rules } = record;
   const settings = ownSettings(house.settings);
-  const words = await wordsFor(house.language, rules.currency);
-  const picture = document.createElement('div');
-  picture.className = 'stage';
-  const controls = document.createElement('div');
-  controls.className = 'controls';
-  page.replaceChildren(picture, controls);
-
-  const sound = soundOf(settings);
-  const opened = await openStage(picture, rules, words, settings);
-  const stage = opened?.stage ?? null;
+  const furnished = await furnish(house, rules, settings);
+  const { words, stage, cue } = furnished;
   const beat = (): Promise<void> => {
     const rest = BEAT_MS * (BEATS[settings.value.speed] ?? 1);
     return new Promise((resume) => setTimeout(resume, rest));
@@ -73,42 +61,15 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     session: replay,
     doubter: noDoubts,
     warns: () => false,
-    cue: (cue) => sound.play(cue),
+    cue,
     topUp: null,
     topUpTo: 0,
     watchesOnly: true,
   });
-  if (stage === null) {
-    replay.follow((facts) => {
-      for (const fact of facts) seat.saw(fact);
-      return undefined;
-    });
-  } else {
-    stage.draw(viewOf(replay.state));
-    stage.onSeen((fact) => seat.saw(fact));
-    stage.onCue((cue) => sound.play(cue));
-    replay.follow((facts, state) => seat.movesDuring(stage.perform(facts, viewOf(state))));
-  }
-  const room = kept<TableRoom>({
-    seat,
-    words,
-    settings,
-    stage: stage === null ? null : tableStage(stage),
-    drawChip: () => null,
-    rehearsal: false,
-    lasting: false,
-    coach: null,
-    desk: null,
-    tables: addressOf(null, lang),
-    async chooseLanguage(language) {
-      const changed = await wordsFor(language, rules.currency);
-      stage?.setTexts(feltTexts(changed, rules));
-      room.set({ ...room.value, words: changed });
-    },
-    cue: (cue) => sound.play(cue),
-  });
+  furnished.show(replay, seat);
+  const room = furnished.roomOf(seat, { rehearsal: false, lasting: false, coach: null, desk: null });
   document.title = `${words.say('replay.badge')} · ${words.say('house.title', { table: rules.name })}`;
-  mountReplay(controls, {
+  mountReplay(furnished.controls, {
     room,
     replay,
     restart() {
@@ -117,6 +78,6 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
       replay.restart();
       stage?.draw(viewOf(replay.state));
     },
-    back: table === null ? null : addressOf(table, lang),
+    back: table === null ? null : addressOf(table, house.lang),
   });
 }

@@ -7,15 +7,21 @@ const volumesOf = ({ effects, effectsVolume, ambienceVolume }: Settings) => ({
   ambience: ambienceVolume,
 });
 
-/** The table's sound, kept in step with the settings. */
+/** The table's sound, kept in step with the settings until it is destroyed. */
 export function soundOf(settings: KeptSettings): Sound {
   const { value } = settings;
   const sound = createSound({ muted: value.muted, volumes: volumesOf(value), ambience: value.ambience });
-  settings.watch(() => {
+  const unwatch = settings.watch(() => {
     const now = settings.value;
     sound.setMuted(now.muted);
     sound.setVolumes(volumesOf(now));
     sound.setAmbience(now.ambience);
   });
-  return sound;
+  return {
+    ...sound,
+    destroy() {
+      unwatch();
+      sound.destroy();
+    },
+  };
 }

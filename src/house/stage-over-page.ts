@@ -47,6 +47,8 @@ export function viewOf(state: RoundState): StageView {
 export interface OpenStage {
   readonly stage: Stage;
   readonly drawChip: DrawChip;
+  /** Destroys the stage, and stops following page and settings. */
+  readonly close: () => void;
 }
 
 /** Makes the stage, or gives null where nothing can be drawn: the game then goes on in words. */
@@ -74,18 +76,26 @@ export async function openStage(
       stage.setMotion(motionOf(settings.value));
       stage.setFaces(facesOf(settings.value));
     };
-    settings.watch(follow);
-    matchMedia(STILL).addEventListener('change', follow);
     let insets = insetsOf(parent);
-    window.addEventListener('resize', () => {
+    const fit = () => {
       const now = insetsOf(parent);
       if (SIDES.some((side) => now[side] !== insets[side])) stage.setInsets(now);
       insets = now;
-    });
+    };
+    const unwatch = settings.watch(follow);
+    const still = matchMedia(STILL);
+    still.addEventListener('change', follow);
+    window.addEventListener('resize', fit);
     return {
       stage,
       drawChip: (value, width) =>
         chipCanvas(value, rules.chips, digits, width, Math.max(2, window.devicePixelRatio)),
+      close() {
+        unwatch();
+        still.removeEventListener('change', follow);
+        window.removeEventListener('resize', fit);
+        stage.destroy();
+      },
     };
   } catch {
     return null;

@@ -1,5 +1,5 @@
-/** Everything the table can be heard to do. */
-export const CUES = [
+/** What happens at the table and can be heard; the stage says when (it has these names from here, and nothing else). */
+const TABLE_CUES = [
   'cardSlide',
   'cardTurn',
   'chipDown',
@@ -9,10 +9,12 @@ export const CUES = [
   'blackjack',
   'sideBetHit',
   'lose',
-  'button',
-  'warning',
 ] as const;
 
+/** Everything that can be heard: what happens at the table, and what the controls answer. */
+export const CUES = [...TABLE_CUES, 'button', 'warning'] as const;
+
+export type TableCue = (typeof TABLE_CUES)[number];
 export type Cue = (typeof CUES)[number];
 
 /**

@@ -1,6 +1,7 @@
 // The stage at work: keeps cast, pictures and clock together, and follows the size of its parent.
 
 import type { Fact } from '../round/facts.ts';
+import type { TableCue } from '../sound/cues.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { fontsReady } from './art/fonts.ts';
@@ -8,7 +9,6 @@ import type { Insets } from './layout/frame.ts';
 import { layoutTable } from './layout/layout.ts';
 import { spotPlaces } from './layout/spots.ts';
 import type { TableLayout } from './layout/table-layout.ts';
-import type { Cue } from './motion/direction.ts';
 import { Show } from './motion/show.ts';
 import { arrange } from './picture/arrange.ts';
 import { Art } from './scene/art.ts';
@@ -32,7 +32,7 @@ export class LiveStage implements Stage {
   readonly #resize: ResizeObserver;
   readonly #faces = new FaceKeeper(() => this.#drawFrame());
   readonly #layoutListeners = new Listeners<[]>();
-  readonly #cueListeners = new Listeners<[Cue]>();
+  readonly #cueListeners = new Listeners<[TableCue]>();
   readonly #seenListeners = new Listeners<[Fact, SeenTable]>();
   #rules: TableRules;
   #texts: StageTexts;
@@ -183,7 +183,7 @@ export class LiveStage implements Stage {
     return this.#layoutListeners.add(listener);
   }
 
-  onCue(listener: (cue: Cue) => void): () => void {
+  onCue(listener: (cue: TableCue) => void): () => void {
     return this.#cueListeners.add(listener);
   }
 

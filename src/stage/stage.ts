@@ -1,13 +1,13 @@
 // The stage: shows what it is told and decides nothing. It takes no input; whoever does lays controls over it.
 
 import type { Fact, HandPlace } from '../round/facts.ts';
+import type { TableCue } from '../sound/cues.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
 import type { Insets } from './layout/frame.ts';
 import type { Rect } from './layout/shape.ts';
 import type { SpotPlace, TableLayout } from './layout/table-layout.ts';
 import { LiveStage } from './live-stage.ts';
-import type { Cue } from './motion/direction.ts';
 import type { Preference } from './scene/renderer.ts';
 import type { SeenTable, StageView } from './seen/seen-table.ts';
 import type { StageTexts } from './texts.ts';
@@ -16,7 +16,6 @@ export { chipCanvas } from './art/chip.ts';
 export type { Insets } from './layout/frame.ts';
 export type { Circle, Point, Rect } from './layout/shape.ts';
 export type { ControlZones, SpotPlace, TableLayout } from './layout/table-layout.ts';
-export { CUES, type Cue } from './motion/direction.ts';
 export type { SeenTable, StageView } from './seen/seen-table.ts';
 export type { StageTexts } from './texts.ts';
 
@@ -75,7 +74,7 @@ export interface Stage {
   places(): StagePlaces;
   /** Told when the layout or the places have changed. */
   onLayout(listener: () => void): () => void;
-  onCue(listener: (cue: Cue) => void): () => void;
+  onCue(listener: (cue: TableCue) => void): () => void;
   /** Told of each fact in its order, at the moment its result can be seen. */
   onSeen(listener: (fact: Fact, seen: SeenTable) => void): () => void;
   destroy(): void;

@@ -32,6 +32,24 @@ const named = ({ buttons, money, rack }: ControlPlaces): readonly (readonly [str
   ...(rack === null ? [] : [['rack', rack.rack] as const]),
 ];
 
+test.each(TABLES)(
+  'F13: on a stage on its way from no size to any, $name leaves no control less than nothing',
+  (rules) => {
+    const sides = [0, 1, 8, 16, 40, 64, 120, 240, 390, 800];
+    const extents = sides.flatMap((width) =>
+      sides.flatMap((height) =>
+        PHASES.flatMap((phase) => {
+          const layout = layoutTable({ width, height }, rules);
+          const places = controlPlaces(layout, phase, rules.chips.length);
+          const room = places.rack === null ? [] : [places.rack.room];
+          return [...named(places).flatMap(([, { w, h }]) => [w, h]), places.offer.w, ...room];
+        }),
+      ),
+    );
+    expect(Math.min(...extents)).toBeGreaterThanOrEqual(0);
+  },
+);
+
 describe.each(TABLES)('the places of the controls at $name', (rules) => {
   test.each(SIZES)('keep apart and inside of %i × %i', (width, height) => {
     const layout: StageLayout = layoutTable({ width, height }, rules);

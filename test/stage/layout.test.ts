@@ -77,6 +77,26 @@ describe('odd stages', () => {
     }
   });
 
+  /** Names of all that is an extent, and below nothing. */
+  function negative(value: unknown, path = ''): string[] {
+    if (typeof value === 'number')
+      return value < 0 && /\.(r|w|h|width|size|u|rail|column)$/.test(path) ? [`${path} ${value}`] : [];
+    if (typeof value !== 'object' || value === null) return [];
+    return Object.entries(value).flatMap(([name, part]) => negative(part, `${path}.${name}`));
+  }
+
+  test('F13: on the way from no size to any, no extent is ever less than nothing', () => {
+    const sides = [0, 1, 8, 16, 24, 40, 64, 90, 120, 160, 240, 390, 800];
+    const found = TABLES.flatMap((rules) =>
+      sides.flatMap((width) =>
+        sides.flatMap((height) =>
+          negative(layoutTable({ width, height }, rules)).map((text) => `${width}×${height} ${text}`),
+        ),
+      ),
+    );
+    expect(found).toEqual([]);
+  });
+
   test('insets move what is read, and leave the rest', () => {
     const [rules] = TABLES;
     if (rules === undefined) throw new Error('no table');

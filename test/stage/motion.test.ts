@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { breakIntoChips } from '../../src/money/chips.ts';
 import type { Fact } from '../../src/round/facts.ts';
+import type { TableCue } from '../../src/sound/cues.ts';
 import { layoutTable } from '../../src/stage/layout/layout.ts';
-import type { Cue } from '../../src/stage/motion/direction.ts';
 import { SPEEDS } from '../../src/stage/motion/pace.ts';
 import { Show } from '../../src/stage/motion/show.ts';
 import { arrange } from '../../src/stage/picture/arrange.ts';
@@ -22,7 +22,7 @@ const LONGEST = 15_000;
 /** A show with a hand on its clock, that remembers what was painted. */
 class Rehearsal {
   readonly seen: Fact[] = [];
-  readonly cues: Cue[] = [];
+  readonly cues: TableCue[] = [];
   /** Cards whose face lay open in the last frame that was painted. */
   readonly open = new Set<string>();
   readonly faults: string[] = [];

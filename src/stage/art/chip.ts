@@ -244,14 +244,15 @@ export function drawChip(brush: Brush, size: number, look: ChipLook): void {
   brush.restore();
 }
 
-/** A chip as a canvas of its own, for controls that show the very same chips. */
+/** A chip as a canvas of its own, for controls that show the very same chips. `width` is taken as 1 if it is less. */
 export function chipCanvas(
   value: number,
   chips: readonly number[],
   digits: number,
-  size: number,
+  width: number,
   resolution: number,
 ): HTMLCanvasElement {
+  const size = Math.max(1, width);
   const { w, h } = chipBox(size);
   const { canvas, brush } = surface(w * resolution, h * resolution);
   if (brush !== null) {

@@ -30,13 +30,14 @@ export function footHeight(total: number, label: number | null): number {
 
 /** Three or four hands, two by two; cards as large as the rows leave them, five to a hand. */
 export function gridSlots(count: number, grid: GridDesign): HandSlot[] {
-  const free = grid.pitch - footHeight(grid.total, grid.label) - 2;
+  // Texts keep a least size, so that a stage on its way from nothing may leave the cards no room.
+  const free = Math.max(0, grid.pitch - footHeight(grid.total, grid.label) - 2);
   const width = Math.min(grid.width, free / (CARD_RATIO + 0.035 * 4));
   return Array.from({ length: count }, (_, i) => ({
     x: grid.x + (i % 2 === 0 ? grid.dx : -grid.dx),
     bottom: grid.bottom - (i < 2 ? 0 : grid.pitch),
     width,
-    column: 2 * grid.dx - 6,
+    column: Math.max(0, 2 * grid.dx - 6),
     step: 0.27,
     total: grid.label === null ? 'foot' : 'corner',
     bet: grid.label === null ? 'spot' : 'foot',

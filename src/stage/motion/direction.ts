@@ -1,6 +1,7 @@
 // What every scene of the choreography works with: the cast, where it stands in the facts, and the script it writes.
 
 import type { Fact } from '../../round/facts.ts';
+import type { TableCue } from '../../sound/cues.ts';
 import type { TableRules } from '../../tables/rules.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
 import { arrange } from '../picture/arrange.ts';
@@ -22,19 +23,6 @@ import type { Mover } from './mover.ts';
 import { type Move, PACE } from './pace.ts';
 import type { Script } from './script.ts';
 
-export const CUES = [
-  'cardSlide',
-  'cardTurn',
-  'chipDown',
-  'chipStack',
-  'sweep',
-  'win',
-  'blackjack',
-  'sideBetHit',
-  'lose',
-] as const;
-export type Cue = (typeof CUES)[number];
-
 /** What the motion is about, and whom it tells. */
 export interface Setting {
   readonly cast: Cast;
@@ -45,7 +33,7 @@ export interface Setting {
   readonly mover: Mover;
   /** A fact's result can be seen. */
   readonly onSeen: (fact: Fact, seen: SeenTable) => void;
-  readonly onCue: (cue: Cue) => void;
+  readonly onCue: (cue: TableCue) => void;
   /** Motion that nothing waits for. */
   readonly flourish: (write: (script: Script) => void) => void;
 }
@@ -109,7 +97,7 @@ export class Direction {
     this.script.call(this.#lastSeen, () => this.setting.onSeen(fact, after.seen));
   }
 
-  cue(cue: Cue, at: number): void {
+  cue(cue: TableCue, at: number): void {
     this.script.call(at, () => this.setting.onCue(cue));
   }
 

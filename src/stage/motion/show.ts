@@ -2,6 +2,7 @@
 
 import { breakIntoChips } from '../../money/chips.ts';
 import type { Fact } from '../../round/facts.ts';
+import type { TableCue } from '../../sound/cues.ts';
 import type { TableRules } from '../../tables/rules.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
 import { arrange } from '../picture/arrange.ts';
@@ -10,7 +11,6 @@ import { see } from '../seen/see.ts';
 import { EMPTY_TABLE, type SeenTable, type StageView, seenOf } from '../seen/seen-table.ts';
 import type { StageTexts } from '../texts.ts';
 import { choreograph } from './choreography.ts';
-import type { Cue } from './direction.ts';
 import { fading } from './fading.ts';
 import type { Mover } from './mover.ts';
 import { moving } from './moving.ts';
@@ -23,7 +23,7 @@ export interface ShowParts {
   readonly rules: () => TableRules;
   readonly texts: () => StageTexts;
   readonly onSeen: (fact: Fact, seen: SeenTable) => void;
-  readonly onCue: (cue: Cue) => void;
+  readonly onCue: (cue: TableCue) => void;
 }
 
 /** Facts that are told together, and the table they lead to. */
@@ -137,7 +137,7 @@ export class Show {
         this.#seen = seen;
         this.#parts.onSeen(fact, seen);
       },
-      onCue: (cue: Cue) => this.#parts.onCue(cue),
+      onCue: (cue: TableCue) => this.#parts.onCue(cue),
       flourish: (write: (script: Script) => void) => this.#player.beside(write),
     };
     const anew = scene.written;
