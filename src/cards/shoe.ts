@@ -7,7 +7,9 @@ const WORDS = 2 ** 32;
 
 /** The cards of so many decks in their fixed order, before any shuffle. */
 export function freshDecks(decks: number): Card[] {
-  return Array.from({ length: decks }, () => DECK).flat();
+  const cards: Card[] = [];
+  for (let deck = 0; deck < decks; deck++) cards.push(...DECK);
+  return cards;
 }
 
 /**

@@ -11,7 +11,10 @@ import type { Words } from '../cards/shoe.ts';
 export type Seed = string;
 
 const SEED_BYTES = 32;
-const BLOCK_BYTES = 1024;
+/** As much of the stream as six decks take, almost always; a whole number of blocks of 64. */
+const STREAM_BYTES = 1280;
+const NONCE = new Uint8Array(12);
+const ZEROS = new Uint8Array(STREAM_BYTES);
 
 export function newSeed(): Seed {
   return bytesToHex(crypto.getRandomValues(new Uint8Array(SEED_BYTES)));
@@ -32,16 +35,14 @@ export function commitmentTo(seed: Seed): string {
  */
 export function wordsOf(seed: Seed, playersWords: string): Words {
   const key = hmac(sha256, hexToBytes(seed), utf8ToBytes(playersWords));
-  const nonce = new Uint8Array(12);
-  const zeros = new Uint8Array(BLOCK_BYTES);
-  let view = new DataView(new ArrayBuffer(0));
-  let at = 0;
+  const stream = new Uint8Array(STREAM_BYTES);
+  const view = new DataView(stream.buffer);
+  let at = STREAM_BYTES;
   let blocks = 0;
   return () => {
-    if (at === view.byteLength) {
-      const stream = chacha20(key, nonce, zeros, undefined, blocks);
-      view = new DataView(stream.buffer, stream.byteOffset, stream.byteLength);
-      blocks += BLOCK_BYTES / 64;
+    if (at === STREAM_BYTES) {
+      chacha20(key, NONCE, ZEROS, stream, blocks);
+      blocks += STREAM_BYTES / 64;
       at = 0;
     }
     const word = view.getUint32(at, true);

@@ -5,11 +5,11 @@ import { isNatural } from '../cards/hand-value.ts';
 import { dealerDraws } from '../tables/dealer-play.ts';
 import { isBlackjack } from '../tables/settlement.ts';
 import { inOrder, settleAll, settleBlackjacks, settleInsurances } from './paying.ts';
-import { allHands, type Round, returned, staked, type Told } from './round.ts';
+import { type Round, returned, someHand, staked, type Told } from './round.ts';
 
 /** Whether a hand is left that the dealer's total could decide (TABLES.md, All tables). */
 function totalDecides(round: Round): boolean {
-  return allHands(round).some(([, hand]) => hand.outcome === null && !isBlackjack(hand));
+  return someHand(round, (hand) => hand.outcome === null && !isBlackjack(hand));
 }
 
 export function mustDraw(round: Round): boolean {

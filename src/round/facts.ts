@@ -79,6 +79,34 @@ export type RoundEvent =
   | ChoiceEvent
   | ShownEvent;
 
+/** Every event's name; a record of them, so that none can be missing. */
+export const EVENT_TYPES: Readonly<Record<RoundEvent['type'], true>> = {
+  'bet.placed': true,
+  'bet.takenBack': true,
+  'bet.undone': true,
+  'bet.cleared': true,
+  rebet: true,
+  deal: true,
+  'wallet.accepted': true,
+  'wallet.refused': true,
+  'wallet.lost': true,
+  'wallet.balance': true,
+  'dealer.dealt': true,
+  'dealer.drew': true,
+  'dealer.looked': true,
+  'dealer.turned': true,
+  'decide.hit': true,
+  'decide.stand': true,
+  'decide.standAll': true,
+  'decide.double': true,
+  'decide.split': true,
+  'offer.insure': true,
+  'offer.noInsurance': true,
+  'offer.evenMoney': true,
+  'offer.noEvenMoney': true,
+  shown: true,
+};
+
 // ---- told by the round -----------------------------------------------------------------------------------------
 
 export type SettledBet =

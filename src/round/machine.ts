@@ -1,7 +1,6 @@
 // The statechart of a round: the only place that knows its order. It has no clock, no chance, no picture and no
 // promise; it waits for named events and tells facts. What the steps do is in the files beside it.
 
-import { setup } from 'xstate';
 import { parseCard } from '../cards/card.ts';
 import { isAmount } from '../money/amount.ts';
 import { betFault } from '../tables/bets.ts';
@@ -12,7 +11,7 @@ import { sideResult } from '../tables/side-bets.ts';
 import { bettingRefusal, changeBets } from './betting.ts';
 import { dealerDrew, looked, mustDraw, settleRound, turnHole } from './dealer-turn.ts';
 import { deal, dealerHasBlackjack, dealerMayHaveBlackjack, fitsDeal } from './dealing.ts';
-import type { Fact, OfferAnswer, RoundEvent } from './facts.ts';
+import type { OfferAnswer, RoundEvent } from './facts.ts';
 import {
   askForInsurance,
   declineOffer,
@@ -37,37 +36,9 @@ import {
   splitHand,
   standAll,
 } from './playing.ts';
-import { allHands, betsOf, newRound, type Round, type RoundInput, type Told } from './round.ts';
+import { betsOf, newRound, type Round, someHand, type Told } from './round.ts';
 import { askForBets, balanceTold, betsRefused, betsStaked, creditBooked, stakeRefused } from './staking.ts';
-
-type EventOf<T extends RoundEvent['type']> = Extract<RoundEvent, { readonly type: T }>;
-
-const base = setup({
-  types: {
-    context: {} as Round,
-    events: {} as RoundEvent,
-    emitted: {} as Fact,
-    input: {} as RoundInput,
-  },
-});
-
-/** A step of the round as an action of the statechart: its result is the new context, its facts are emitted. */
-function step(take: (round: Round, event: RoundEvent) => Told) {
-  return base.enqueueActions(({ context, event, enqueue }) => {
-    const { round, facts } = take(context, event);
-    enqueue.assign(round);
-    for (const fact of facts) enqueue.emit(fact);
-  });
-}
-
-/** A step that only one kind of event leads to. */
-function stepOn<T extends RoundEvent['type']>(
-  types: readonly T[],
-  take: (round: Round, event: EventOf<T>) => Told,
-) {
-  const is = (event: RoundEvent): event is EventOf<T> => types.some((type) => type === event.type);
-  return step((round, event) => (is(event) ? take(round, event) : { round, facts: [] }));
-}
+import { base, type EventOf, step, stepOn } from './steps.ts';
 
 const quiet = (round: Round): Told => ({ round, facts: [] });
 const BETS = ['bet.placed', 'bet.takenBack', 'bet.undone', 'bet.cleared', 'rebet'] as const;
@@ -144,7 +115,7 @@ const machineSetup = base.extend({
     lookFoundBlackjack: ({ context }) => context.dealer.blackjack === true,
     blackjacksDue: ({ context }) =>
       !dealerMayHaveBlackjack(context) &&
-      allHands(context).some(([, hand]) => isBlackjack(hand) && hand.outcome === null),
+      someHand(context, (hand) => hand.outcome === null && isBlackjack(hand)),
     cardOwed: ({ context }) => handOwedCard(context) !== null && (context.standAll || !isNewTurn(context)),
     newTurn: ({ context }) => isNewTurn(context),
     hasChoice: ({ context }) => hasChoice(context),

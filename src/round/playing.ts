@@ -20,7 +20,11 @@ import { askFor, booked } from './staking.ts';
 
 /** The first hand that is still to play, in the order of play. */
 export function nextInTurn(round: Round): HandPlace | null {
-  return allHands(round).find(([, hand]) => !hand.finished)?.[0] ?? null;
+  for (const { box, hands } of round.boxes) {
+    const hand = hands.findIndex(({ finished }) => !finished);
+    if (hand !== -1) return { box, hand };
+  }
+  return null;
 }
 
 /** What the rules leave open to the hand in turn, whatever the balance. */

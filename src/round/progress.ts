@@ -1,31 +1,17 @@
 // The statechart in use: a state, an event, the next state and the facts told on the way. Pure, so that play, replay,
 // the round on paper, simulation and tests are the same calls.
 
-import { createActor, type SnapshotFrom } from 'xstate';
 import type { BetFault } from '../tables/bets.ts';
 import { betFault } from '../tables/bets.ts';
 import { DECISIONS } from '../tables/decisions.ts';
-import type { TableRules } from '../tables/rules.ts';
 import { type BettingRefusal, bettingRefusal } from './betting.ts';
-import {
-  type Choice,
-  type ChoiceEvent,
-  FACT_TYPES,
-  type Fact,
-  OFFER_ANSWERS,
-  type RoundEvent,
-} from './facts.ts';
-import { roundMachine } from './machine.ts';
+import { type Choice, type ChoiceEvent, OFFER_ANSWERS, type RoundEvent } from './facts.ts';
 import { offerAnswers } from './offers.ts';
 import { decisions, decisionsByRule } from './playing.ts';
-import { betsOf, type Round, type RoundInput } from './round.ts';
+import { betsOf, type Round } from './round.ts';
+import { openTable, type Progress, pathOf, type RoundState, tell } from './round-state.ts';
 
-export type RoundState = SnapshotFrom<typeof roundMachine>;
-
-export interface Progress {
-  readonly state: RoundState;
-  readonly facts: readonly Fact[];
-}
+export { openTable, type Progress, type RoundState, tell };
 
 /** Who or what the round waits for. */
 export type Awaited = 'player' | 'debit' | 'credits' | 'deal' | 'look' | 'draw' | 'turn' | 'shown';
@@ -37,85 +23,38 @@ export type Refusal =
   | { readonly code: 'illegal-decision' | 'not-now' }
   | { readonly code: 'stake-not-covered'; readonly limit: number };
 
-function isFact(value: unknown): value is Fact {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'type' in value &&
-    typeof value.type === 'string' &&
-    Object.hasOwn(FACT_TYPES, value.type)
-  );
-}
-
-type Scope = Parameters<typeof roundMachine.transition>[2];
-
-/** The actions of the transition that runs, collected; none of them is executed. */
-let collected: { readonly params: unknown }[] = [];
-let scope: Scope | null = null;
-
-/**
- * What a machine is given to take a transition outside an actor. The library's own `transition()` makes an actor, with a
- * first state of its own, for every call; this one is made once, which makes a round several times as fast.
- */
-function idleScope(rules: TableRules): Scope {
-  const idle = createActor(roundMachine, { input: { rules, balance: 0 } });
-  const nothing = () => {};
-  return {
-    self: idle,
-    id: idle.id,
-    sessionId: idle.sessionId,
-    system: idle.system,
-    logger: nothing,
-    defer: nothing,
-    emit: nothing,
-    stopChild: nothing,
-    actionExecutor: (action) => void collected.push(action),
-  };
-}
-
-/** A table before its first round. */
-export function openTable(input: RoundInput): RoundState {
-  scope ??= idleScope(input.rules);
-  return roundMachine.getInitialSnapshot(scope, input);
-}
-
-/** Tells the round an event. One that is not awaited changes nothing and tells no fact. */
-export function tell(state: RoundState, event: RoundEvent): Progress {
-  scope ??= idleScope(state.context.rules);
-  collected = [];
-  const next = roundMachine.transition(state, event, scope);
-  const facts = collected.flatMap(({ params }) =>
-    typeof params === 'object' && params !== null && 'event' in params && isFact(params.event)
-      ? [params.event]
-      : [],
-  );
-  return { state: next, facts };
-}
-
 /** The name of the top-level state: "betting", "boxes", "settled" and so on. */
 export function phaseOf({ value }: RoundState): string {
   return typeof value === 'string' ? value : (Object.keys(value)[0] ?? '');
 }
 
-const AWAITED: readonly (readonly [(state: RoundState) => boolean, Awaited])[] = [
-  [
-    (s) => s.matches('staking') || s.matches({ offers: 'staking' }) || s.matches({ boxes: 'staking' }),
-    'debit',
-  ],
-  [(s) => s.matches({ dealing: 'asking' }), 'deal'],
-  [(s) => s.matches({ peeking: 'asking' }), 'look'],
-  [(s) => s.matches({ boxes: 'drawing' }) || s.matches({ dealer: 'drawing' }), 'draw'],
-  [(s) => s.matches({ dealer: 'turning' }), 'turn'],
-  [(s) => s.matches({ settling: 'paying' }), 'credits'],
-  [(s) => isDeciding(s) || s.matches('betting') || s.matches('settled'), 'player'],
-];
+const AWAITED: Readonly<Record<string, Awaited>> = {
+  betting: 'player',
+  'staking.asking': 'debit',
+  'staking.lost': 'debit',
+  'dealing.asking': 'deal',
+  'offers.deciding': 'player',
+  'offers.staking.asking': 'debit',
+  'offers.staking.lost': 'debit',
+  'peeking.asking': 'look',
+  'boxes.deciding': 'player',
+  'boxes.staking.asking': 'debit',
+  'boxes.staking.lost': 'debit',
+  'boxes.drawing': 'draw',
+  'dealer.turning': 'turn',
+  'dealer.drawing': 'draw',
+  'settling.paying': 'credits',
+  settled: 'player',
+};
 
 function isDeciding(state: RoundState): boolean {
-  return state.matches({ boxes: 'deciding' }) || state.matches({ offers: 'deciding' });
+  const path = pathOf(state);
+  return path === 'boxes.deciding' || path === 'offers.deciding';
 }
 
+/** Every other state rests until what happened has been shown. */
 export function awaited(state: RoundState): Awaited {
-  return AWAITED.find(([holds]) => holds(state))?.[1] ?? 'shown';
+  return AWAITED[pathOf(state)] ?? 'shown';
 }
 
 /** What is open to the player now, in the order of the buttons; empty when nothing is asked. */

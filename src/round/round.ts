@@ -201,3 +201,8 @@ export function withHand(round: Round, place: HandPlace, change: (hand: Hand) =>
 export function allHands(round: Round): readonly (readonly [HandPlace, Hand])[] {
   return round.boxes.flatMap(({ box, hands }) => hands.map((hand, i) => [{ box, hand: i }, hand] as const));
 }
+
+/** Whether a hand of the round is so; asked at nearly every event, and so without a list of its own. */
+export function someHand(round: Round, isSo: (hand: Hand) => boolean): boolean {
+  return round.boxes.some(({ hands }) => hands.some(isSo));
+}

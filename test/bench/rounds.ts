@@ -1,55 +1,84 @@
-// Rounds per second through the real statechart with its ledger and facts: one box, the player mimics the dealer.
+// Rounds per second through the real statechart, beside npm `engine-blackjack` in the same run. Our side is bundled first, as
+// the page is; the peer comes bundled from its maker.
 
-import { handValue } from '../../src/cards/hand-value.ts';
-import { dealing, fromSeed } from '../../src/dealer/dealing.ts';
-import type { RoundEvent } from '../../src/round/facts.ts';
-import { openTable, type RoundState, tell } from '../../src/round/progress.ts';
-import { handInTurn } from '../../src/round/round.ts';
-import { TABLES } from '../../src/tables/all-tables.ts';
-import { answerTo } from '../round/answers.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { type Figure, fixed, median, report } from './report/figures.ts';
+import { playPeerFor } from './rounds/peer.ts';
 
-const SECONDS = 3;
+const LAPS = 7;
+const LAP_MS = 500;
+/** The bound holds for these: they are dealt from six decks. */
+const DECKS = 6;
 
-/** A different shoe for every round, the same for every run. */
-function seedOf(round: number): string {
-  return round.toString(16).padStart(64, '0');
-}
+const outDir = mkdtempSync(join(tmpdir(), 'baize-bench-'));
+await build({
+  configFile: false,
+  logLevel: 'error',
+  publicDir: false,
+  build: { ssr: 'test/bench/rounds/play.ts', outDir, target: 'es2022' },
+  ssr: { noExternal: true },
+});
+const own: typeof import('./rounds/play.ts') = await import(pathToFileURL(join(outDir, 'play.js')).href);
+rmSync(outDir, { recursive: true });
 
-/** Mimics the dealer, and declines what is offered. */
-function mimic(state: RoundState): RoundEvent {
-  if (state.matches({ offers: 'deciding' }))
-    return state.can({ type: 'offer.noInsurance' })
-      ? { type: 'offer.noInsurance' }
-      : { type: 'offer.noEvenMoney' };
-  const { total } = handValue(handInTurn(state.context)?.cards ?? []);
-  return { type: total < 17 ? 'decide.hit' : 'decide.stand' };
-}
-
-const results = TABLES.map((rules) => {
-  const end = performance.now() + SECONDS * 1000;
-  let rounds = 0;
-  let events = 0;
-  let facts = 0;
-  const began = performance.now();
-  while (performance.now() < end) {
-    const dealer = dealing(rules, fromSeed(rules, seedOf(rounds)));
-    const start = openTable({ rules, balance: 100_000, bets: [{ box: 1, main: 1000, side: {} }] });
-    let { state } = tell(start, { type: 'deal', roundId: `bench-${rounds}` });
-    while (!state.matches('settled')) {
-      const told = tell(state, answerTo(state, dealer) ?? mimic(state));
-      state = told.state;
-      facts += told.facts.length;
-      events += 1;
-    }
-    rounds += 1;
-  }
-  const seconds = (performance.now() - began) / 1000;
+const perSecond = (rounds: number): number => (rounds * 1000) / LAP_MS;
+const tables = own.TABLES.map((rules) => {
+  own.playFor(rules, LAP_MS);
+  playPeerFor(rules.decks, LAP_MS);
+  const laps = Array.from({ length: LAPS }, () => {
+    const { rounds, events, facts } = own.playFor(rules, LAP_MS);
+    const peer = playPeerFor(rules.decks, LAP_MS);
+    const shoes = own.shuffleFor(rules, LAP_MS / 4);
+    return {
+      ours: perSecond(rounds),
+      peers: perSecond(peer),
+      ratio: rounds / peer,
+      eventsPerRound: events / rounds,
+      factsPerRound: facts / rounds,
+      shuffleShare: (LAP_MS / 4 / shoes) * (rounds / LAP_MS),
+    };
+  });
+  const middle = (of: (lap: (typeof laps)[number]) => number): number => median(laps.map(of));
   return {
     table: rules.id,
-    roundsPerSecond: Math.round(rounds / seconds),
-    eventsPerRound: Number((events / rounds).toFixed(2)),
-    factsPerRound: Number((facts / rounds).toFixed(2)),
+    decks: rules.decks,
+    roundsPerSecond: Math.round(middle((lap) => lap.ours)),
+    peerRoundsPerSecond: Math.round(middle((lap) => lap.peers)),
+    ratio: middle((lap) => lap.ratio),
+    eventsPerRound: Number(
+      fixed(
+        middle((lap) => lap.eventsPerRound),
+        2,
+      ),
+    ),
+    factsPerRound: Number(
+      fixed(
+        middle((lap) => lap.factsPerRound),
+        2,
+      ),
+    ),
+    shuffleShare: Number(
+      fixed(
+        middle((lap) => lap.shuffleShare),
+        2,
+      ),
+    ),
   };
 });
-console.table(results);
-console.log(JSON.stringify({ bench: 'rounds', node: process.version, results }));
+console.table(tables);
+const figures = tables
+  .filter(({ decks }) => decks === DECKS)
+  .map(
+    ({ table, ratio, roundsPerSecond, peerRoundsPerSecond }): Figure => ({
+      name: `Rounds through the statechart, ${table}`,
+      value: `${fixed(ratio, 2)} × (${roundsPerSecond} a second)`,
+      bound: 'at least 1.0 ×',
+      peer: `engine-blackjack 0.9.2: ${peerRoundsPerSecond} a second`,
+      holds: ratio >= 1,
+    }),
+  );
+report('rounds', figures, tables);

@@ -231,7 +231,7 @@ describe('the statechart', { timeout: 60_000 }, () => {
       for (const { state, moves } of walked(letter).values()) {
         for (const name of namesOf(state.value)) rested.add(name);
         for (const { event } of moves)
-          for (const [step] of getMicrosteps(roundMachine, state, event))
+          for (const [step] of getMicrosteps(roundMachine, roundMachine.resolveState(state), event))
             for (const name of namesOf(step.value)) passed.add(name);
       }
     }
@@ -308,7 +308,12 @@ describe('the statechart', { timeout: 60_000 }, () => {
   test.each(LETTERS)('%s: in every state there is something that takes it on', (letter) => {
     const stuck: unknown[] = [];
     for (const { state, moves } of walked(letter).values())
-      if (moves.every(({ next }) => next.context === state.context && next.matches(state.value)))
+      if (
+        moves.every(
+          ({ next }) =>
+            next.context === state.context && namesOf(next.value).join() === namesOf(state.value).join(),
+        )
+      )
         stuck.push(state.value);
     expect(stuck).toEqual([]);
   });
