@@ -1,7 +1,8 @@
 // The dealer's own store: the seeds of its shoes, and beside them a second copy of what it has dealt in the running round.
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema } from 'idb';
 import * as v from 'valibot';
+import { openInTime } from '../storage/open-in-time.ts';
 import { isSeed } from './seed.ts';
 import { memoryShoes, type ShoeStore, type StoredShoes } from './shoe-store.ts';
 
@@ -24,19 +25,11 @@ export interface DealerStore extends ShoeStore {
   readonly journal: { load(): Promise<unknown>; save(record: unknown): Promise<void> };
 }
 
-async function open(): Promise<IDBPDatabase<DealerSchema> | null> {
-  try {
-    return await openDB<DealerSchema>(NAME, 1, {
-      upgrade: (database) => void database.createObjectStore('shoes'),
-    });
-  } catch {
-    return null;
-  }
-}
-
 /** The dealer's store in the browser; in memory where storage is refused or fails. */
 export async function dealerStore(): Promise<DealerStore> {
-  const database = await open();
+  const database = await openInTime<DealerSchema>(NAME, 1, {
+    upgrade: (created) => void created.createObjectStore('shoes'),
+  });
   const memory = memoryShoes();
   let journal: unknown = null;
 

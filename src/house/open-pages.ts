@@ -9,7 +9,7 @@ import { kept } from '../settings/watched.ts';
 import { TABLES } from '../tables/all-tables.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type House, LAST_TABLE, wordsFor } from './house.ts';
-import { openWallet } from './table-in-use.ts';
+import { keptBalance } from './table-in-use.ts';
 
 /** The currency of the project's own tables, and so of its play money. */
 const CURRENCY = TABLES[0]?.currency ?? 'EUR';
@@ -17,7 +17,7 @@ const CURRENCY = TABLES[0]?.currency ?? 'EUR';
 /** The choice of a table; `unknown` is what an address asked for that is none. */
 export async function openPicker(house: House, unknown: string | null): Promise<void> {
   const { page, store, settings, lang } = house;
-  const balance = await (await openWallet(CURRENCY)).balance();
+  const balance = await keptBalance(CURRENCY);
   const propsIn = async (language: string): Promise<PickerProps> => {
     const tables = await Promise.all(
       TABLES.map(async (rules) => ({ rules, words: await wordsFor(language, rules.currency) })),

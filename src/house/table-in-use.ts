@@ -6,7 +6,7 @@ import { pageDealer, rehearsalDealer } from '../dealer/page-dealer.ts';
 import { memoryShoes } from '../dealer/shoe-store.ts';
 import { bookAgain } from '../keeping/bookings.ts';
 import { type BrokenRound, claimedId, setAside } from '../keeping/broken-round.ts';
-import { type Database, openDatabase } from '../keeping/database.ts';
+import { type Database, existingDatabase, openDatabase } from '../keeping/database.ts';
 import { type History, historyIn } from '../keeping/history.ts';
 import { ledgerStore } from '../keeping/ledger-store.ts';
 import { recordKeeper, unfinishedRound } from '../keeping/records.ts';
@@ -46,9 +46,13 @@ const clock = {
   now: () => Date.now(),
 };
 
-/** The player's play money, kept in the browser. */
-export async function openWallet(currency: string): Promise<PlayMoneyWallet> {
-  return ledgerWallet(ledgerStore(await openDatabase()), startingBalance(currency));
+/** What the player has, in minor units, as it is kept in the browser. */
+export async function keptBalance(currency: string): Promise<number> {
+  const start = startingBalance(currency);
+  const database = await existingDatabase();
+  if (database === null) return start;
+  const wallet = await ledgerWallet(ledgerStore(database), start);
+  return wallet.balance();
 }
 
 /** A shoe that no running round is dealt from is put away: the next one's commitment is then the one that is told. */

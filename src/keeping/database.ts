@@ -1,9 +1,10 @@
 // The browser's database, where rounds, history and play money are kept. It can be refused or lost at any time (a private
 // window, a frame of another site, a full disk): then memory serves for the session, and `lasting` says so.
 
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { DBSchema, IDBPDatabase } from 'idb';
 import type { LedgerEntry } from '../money/ledger.ts';
 import type { WrittenRecord } from '../round/record-text.ts';
+import { isThere, openInTime } from '../storage/open-in-time.ts';
 
 export interface FinishedRound {
   readonly roundId: string;
@@ -42,27 +43,28 @@ export const ON_DISK: IDBTransactionOptions = { durability: 'strict' };
 const NAME = 'baize';
 const VERSION = 2;
 
-/** Opens the database, or gives null where the browser refuses one. */
-export async function openDatabase(): Promise<Database | null> {
-  try {
-    return await openDB<BaizeSchema>(NAME, VERSION, {
-      upgrade(database, from) {
-        if (from < 1) {
-          database.createObjectStore('open');
-          const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
-          rounds.createIndex('byEnd', 'endedAt');
-          rounds.createIndex('byTable', ['table', 'endedAt']);
-          database.createObjectStore('ledger', { keyPath: 'seq' });
-          database.createObjectStore('aside', { autoIncrement: true });
-        }
-        if (from < 2) database.createObjectStore('limits');
-      },
-      blocking(_current, _blocked, event) {
-        // Another tab wants to renew the database: this one lets go of it.
-        if (event.target instanceof IDBDatabase) event.target.close();
-      },
-    });
-  } catch {
-    return null;
-  }
+/** The database if there is one already: a page that only looks does not make it. */
+export async function existingDatabase(): Promise<Database | null> {
+  return (await isThere(NAME)) ? openDatabase() : null;
+}
+
+/** Opens the database, or gives null where the browser has none to give. */
+export function openDatabase(): Promise<Database | null> {
+  return openInTime<BaizeSchema>(NAME, VERSION, {
+    upgrade(database, from) {
+      if (from < 1) {
+        database.createObjectStore('open');
+        const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
+        rounds.createIndex('byEnd', 'endedAt');
+        rounds.createIndex('byTable', ['table', 'endedAt']);
+        database.createObjectStore('ledger', { keyPath: 'seq' });
+        database.createObjectStore('aside', { autoIncrement: true });
+      }
+      if (from < 2) database.createObjectStore('limits');
+    },
+    blocking(_current, _blocked, event) {
+      // Another tab wants to renew the database: this one lets go of it.
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+  });
 }

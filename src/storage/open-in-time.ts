@@ -1,0 +1,48 @@
+// A database of the browser, or word that there is none: refused, broken, or not answering.
+
+import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from 'idb';
+
+/**
+ * How long the browser may take to open one, milliseconds. WebKit gives no answer any more, to any page, once a page was
+ * left in the moment in which it made the database.
+ */
+export const OPENING_MS = 10_000;
+
+/** Opens the database, or gives null where the browser refuses one or does not answer in time. */
+export async function openInTime<Schema extends DBSchema>(
+  name: string,
+  version: number,
+  callbacks: OpenDBCallbacks<Schema>,
+): Promise<IDBPDatabase<Schema> | null> {
+  const opening = attempt(name, version, callbacks);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<null>((given) => {
+    timer = setTimeout(() => given(null), OPENING_MS);
+  });
+  const opened = await Promise.race([opening, tooLate]);
+  clearTimeout(timer);
+  // An answer that comes after all is of no use: the session has begun without it.
+  if (opened === null) void opening.then((late) => late?.close());
+  return opened;
+}
+
+async function attempt<Schema extends DBSchema>(
+  name: string,
+  version: number,
+  callbacks: OpenDBCallbacks<Schema>,
+): Promise<IDBPDatabase<Schema> | null> {
+  try {
+    return await openDB<Schema>(name, version, callbacks);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser has the database already; yes where it does not tell. */
+export async function isThere(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some((each) => each.name === name);
+  } catch {
+    return true;
+  }
+}
