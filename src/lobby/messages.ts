@@ -119,15 +119,27 @@ export const HOST_NOTICES = {
 export const readySchema = v.strictObject({ baize: v.literal('ready') });
 export const connectSchema = v.strictObject({ baize: v.literal('connect'), protocol: text(20) });
 
-export type GameAsks = typeof GAME_ASKS;
-export type HostAsks = typeof HOST_ASKS;
-export type GameNotices = typeof GAME_NOTICES;
-export type HostNotices = typeof HOST_NOTICES;
+/** Questions by type, each with its body and its answer. */
+type Questions<Shapes extends Readonly<Record<string, { ask: v.GenericSchema; answer: v.GenericSchema }>>> = {
+  readonly [T in keyof Shapes]: {
+    readonly ask: v.InferOutput<Shapes[T]['ask']>;
+    readonly answer: v.InferOutput<Shapes[T]['answer']>;
+  };
+};
+type Tellings<Shapes extends Readonly<Record<string, v.GenericSchema>>> = {
+  readonly [T in keyof Shapes]: v.InferOutput<Shapes[T]>;
+};
 
-/** A question's body, and its answer. */
-export type Ask<Asks, Type extends keyof Asks> = Asks[Type] extends { readonly ask: v.GenericSchema }
-  ? v.InferOutput<Asks[Type]['ask']>
-  : never;
-export type Answer<Asks, Type extends keyof Asks> = Asks[Type] extends { readonly answer: v.GenericSchema }
-  ? v.InferOutput<Asks[Type]['answer']>
-  : never;
+export type GameAsks = Questions<typeof GAME_ASKS>;
+export type HostAsks = Questions<typeof HOST_ASKS>;
+export type GameNotices = Tellings<typeof GAME_NOTICES>;
+export type HostNotices = Tellings<typeof HOST_NOTICES>;
+
+export type WalletReply = GameAsks['wallet.debit']['answer'];
+export type StartReply = HostAsks['start']['answer'];
+
+/** The shape of a question and its answer, as the line between the pages checks it. */
+export interface AskShape<Body, Reply> {
+  readonly ask: v.GenericSchema<unknown, Body>;
+  readonly answer: v.GenericSchema<unknown, Reply>;
+}

@@ -1,0 +1,36 @@
+import type { RoundRecord } from '../round/record.ts';
+import { writtenRecord } from '../round/record-text.ts';
+import type { Keeper } from '../session/keeper.ts';
+import { type AskingParts, askUntilAnswered } from './asking.ts';
+
+/** The record as a message carries it. */
+const sent = (record: RoundRecord): Record<string, unknown> => ({ ...writtenRecord(record) });
+
+/**
+ * The lobby keeps the records: each is with it before anything of it is shown or asked, so that a round outlives this page,
+ * this browser and this device.
+ *
+ * @param open the id of the round that the lobby holds open already
+ * @param finished told of every round that is over
+ */
+export function lobbyKeeper(
+  parts: AskingParts,
+  open: string | null,
+  finished: (record: RoundRecord) => void,
+): Keeper {
+  let known = open;
+  return {
+    async keep(record) {
+      const isNew = known !== record.roundId;
+      known = record.roundId;
+      await askUntilAnswered(parts, isNew ? 'round.started' : 'round.kept', { record: sent(record) });
+    },
+    async finish(record) {
+      await askUntilAnswered(parts, 'round.ended', { record: sent(record) });
+      finished(record);
+    },
+    async drop(roundId) {
+      await askUntilAnswered(parts, 'round.dropped', { roundId });
+    },
+  };
+}
