@@ -66,6 +66,15 @@ const stages: readonly (() => boolean)[] = [
   () => run('lint', 'node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '.']),
   () => tests('unit tests', 'vitest.config.ts'),
   () => run('build', 'node_modules/vite/bin/vite.js', ['build', '--logLevel', 'warn']),
+  () =>
+    run('build of baize/lobby', 'node_modules/vite/bin/vite.js', [
+      'build',
+      '--config',
+      'vite.lobby.config.ts',
+      '--logLevel',
+      'warn',
+    ]),
+  () => run('types of baize/lobby', 'node_modules/typescript/bin/tsc', ['-p', 'tsconfig.lobby.json']),
   browserTests,
 ];
 const ok = stages.every((stage) => stage());

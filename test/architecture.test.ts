@@ -23,7 +23,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   locales: ['cards', 'tables', 'money', 'round', 'odds'],
   launch: ['cards', 'tables', 'money', 'locales'],
   coach: ['cards', 'tables', 'round', 'odds'],
-  lobby: ['cards', 'tables', 'money', 'round', 'dealer', 'session'],
+  lobby: ['cards', 'tables', 'money', 'round', 'dealer', 'session', 'house-rules'],
   sound: [],
   stage: ['cards', 'tables', 'money', 'round', 'sound'],
   controls: [

@@ -2,7 +2,7 @@
 // They only ever restrict or show more; a field that is not given restricts nothing. docs/house-rules.md says field by field
 // what is then seen and what is refused.
 
-import type { Speed } from '../settings/settings.ts';
+import type { Speed } from '../settings/speed.ts';
 
 /** The speeds that may be chosen, both ends included; equal ends lock it. */
 export interface SpeedRange {

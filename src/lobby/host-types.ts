@@ -1,40 +1,76 @@
 // What a lobby gives to `openTable`, and what it gets. Amounts are whole minor units.
 
+// Written out rather than derived from the messages' schemas, so that an integrator reads them without any library;
+// test/lobby/host-types.test.ts holds the two together.
+
+import type { Card } from '../cards/card.ts';
 import type { HouseRulesGiven } from '../house-rules/house-rules.ts';
 import type { TableRules } from '../tables/rules.ts';
-import type { GameAsks, HostAsks, WalletReply } from './messages.ts';
-import type { Place, Start } from './start.ts';
 
-export type { WalletReply } from './messages.ts';
-export type { Place } from './start.ts';
+/** What the host can show when the player asks the game for it. */
+export type Place = 'lobby' | 'cashier' | 'help' | 'history' | 'responsible-play';
 
-/** A round's record, as it was given to be kept. */
-export type KeptRecord = GameAsks['round.kept']['ask']['record'];
-
-type Checked = 'table' | 'houseRules' | 'round' | 'history' | 'dealer';
+/** A round's record, as it was given to be kept: plain data, to be handed back unchanged. */
+export type KeptRecord = Record<string, unknown>;
 
 /** What the game is opened with; docs/embedding.md says each. */
-export type StartOptions = Readonly<Omit<Start, Checked>> & {
+export interface StartOptions {
+  /** The host's name for this sitting; the same after a reload of either page. */
+  readonly session: string;
   /** The id of one of the game's tables, or a table of the operator's own. */
   readonly table: string | TableRules;
-  readonly houseRules?: HouseRulesGiven;
+  /** What the player has. */
+  readonly balance: number;
+  /** ISO 4217. Another one than the table's own asks for `limits` and `chips` too: amounts are never converted. */
+  readonly currency?: string | undefined;
+  /** Of the main bet. */
+  readonly limits?: { readonly min: number; readonly max: number } | undefined;
+  /** Of every side bet. */
+  readonly sideLimits?: { readonly min: number; readonly max: number } | undefined;
+  /** Ascending, each a multiple of the first, which is even. */
+  readonly chips?: readonly number[] | undefined;
+  /** A language's tag, such as "fr-CA". */
+  readonly language?: string | undefined;
+  readonly speed?: 1 | 2 | 3 | 4 | 5 | undefined;
+  readonly sound?: boolean | undefined;
+  readonly houseRules?: HouseRulesGiven | undefined;
   /** The record of the open round as it was kept last; null or left out where none is open. */
-  readonly round?: KeptRecord | null;
-  /** Records of rounds that are over, latest first. */
-  readonly history?: readonly KeptRecord[];
-};
+  readonly round?: KeptRecord | null | undefined;
+  /** Records of rounds that are over, latest first, at most 200. */
+  readonly history?: readonly KeptRecord[] | undefined;
+  /** The host's contribution to the shuffle; the player may put words of their own in its place. */
+  readonly words?: string | undefined;
+  /** Where the host deals: its commitment to the coming shoe, or to the open round's. */
+  readonly commitment?: string | null | undefined;
+  /** What the host can open for the player. */
+  readonly opens?: readonly Place[] | undefined;
+  /** How long the game waits for an answer before it asks again, milliseconds, 100 to 60000; 8000 if left out. */
+  readonly answerMs?: number | undefined;
+}
 
-type Body<T extends keyof GameAsks> = Readonly<GameAsks[T]['ask']>;
-type Reply<T extends keyof GameAsks> = Promise<GameAsks[T]['answer']>;
+export interface Transaction {
+  readonly txId: string;
+  readonly roundId: string;
+  readonly amount: number;
+}
+
+export type WalletReply =
+  | { readonly outcome: 'accepted'; readonly balance: number }
+  | {
+      readonly outcome: 'refused';
+      readonly reason: 'insufficient-funds' | 'not-allowed';
+      readonly balance: number;
+    };
 
 /**
  * The player's money. A transaction id names one transaction for ever: sent again it is booked once and answered as the first
  * time. A promise that rejects says "not now": the game asks again, under the same id.
  */
 export interface HostWallet {
-  debit(transaction: Body<'wallet.debit'>): Promise<WalletReply>;
-  credit(transaction: Body<'wallet.credit'>): Promise<WalletReply>;
-  rollback(transaction: Body<'wallet.rollback'>): Promise<WalletReply>;
+  debit(transaction: Transaction): Promise<WalletReply>;
+  credit(transaction: Transaction): Promise<WalletReply>;
+  /** Takes back a debit whose round never began; of one that was never booked it makes sure it never will be. */
+  rollback(transaction: Omit<Transaction, 'amount'>): Promise<WalletReply>;
   balance(): Promise<number>;
 }
 
@@ -46,15 +82,38 @@ export interface HostRounds {
   dropped(roundId: string): Promise<void>;
 }
 
+/** A dealer's answer, or why there is none. `shoe-lost`: the round's shoe is gone, and no other is put in its place. */
+export type Dealt<Given> =
+  | ({ readonly ok: true } & Given)
+  | { readonly ok: false; readonly code: 'cards-exhausted' | 'dealer-lost' | 'shoe-lost' };
+
+interface OfRound {
+  readonly roundId: string;
+}
+
 /** The dealer, where the host is one. The same question twice gets the same cards. */
 export interface HostDealer {
-  open(round: Body<'dealer.open'>): Reply<'dealer.open'>;
-  cards(round: Body<'dealer.cards'>): Reply<'dealer.cards'>;
-  draw(round: Body<'dealer.draw'>): Reply<'dealer.draw'>;
-  peek(round: Body<'dealer.peek'>): Reply<'dealer.peek'>;
-  turn(round: Body<'dealer.turn'>): Reply<'dealer.turn'>;
-  reveal(round: Body<'dealer.reveal'>): Reply<'dealer.reveal'>;
-  close(round: Body<'dealer.close'>): Reply<'dealer.close'>;
+  /** Begins the round on the shoe committed to. */
+  open(round: OfRound & { readonly words: string }): Promise<Dealt<object>>;
+  /** The first cards: two for each box, in ascending order of the boxes, and the dealer's that lie face up. */
+  cards(round: OfRound & { readonly boxes: number }): Promise<
+    Dealt<{
+      readonly boxes: readonly (readonly [Card, Card])[];
+      readonly dealer: readonly Card[];
+    }>
+  >;
+  /** The card drawn after `drawn` others were, the first cards not counted. */
+  draw(round: OfRound & { readonly drawn: number }): Promise<Dealt<{ readonly card: Card }>>;
+  /** Whether the face-down card makes a blackjack. */
+  peek(round: OfRound): Promise<Dealt<{ readonly blackjack: boolean }>>;
+  /** Turns the face-down card. */
+  turn(round: OfRound): Promise<Dealt<{ readonly card: Card }>>;
+  /** The seed of a round that is over, and the words it was dealt with; null where the host commits to none. */
+  reveal(
+    round: OfRound,
+  ): Promise<{ readonly revealed: { readonly seed: string; readonly words: string } | null }>;
+  /** The round's record is closed; the answer is the commitment to the next shoe. */
+  close(round: OfRound): Promise<{ readonly commitment: string | null }>;
 }
 
 /** What the game tells. */
@@ -85,7 +144,7 @@ export interface LobbyOptions {
   readonly on?: Partial<HostListeners>;
 }
 
-export type PauseReason = HostAsks['pause']['ask']['reason'];
+export type PauseReason = 'reality-check' | 'cashier' | 'lobby';
 
 export interface TableHandle {
   readonly frame: HTMLIFrameElement;

@@ -3,14 +3,14 @@
 
 import * as v from 'valibot';
 import { gameFrame } from './host-frame.ts';
-import type { HostDealer, LobbyOptions, TableHandle } from './host-types.ts';
+import type { HostDealer, LobbyOptions, PauseReason, TableHandle } from './host-types.ts';
 import { type Line, openLine } from './line.ts';
 import {
   GAME_ASKS,
   GAME_NOTICES,
   type GameAsks,
   type GameNotices,
-  HOST_ASKS,
+  HOST_ANSWERS,
   type HostAsks,
   type HostNotices,
   readySchema,
@@ -33,6 +33,12 @@ const done = async (work: Promise<void> | undefined): Promise<typeof DONE> => {
   return DONE;
 };
 
+interface Wish {
+  paused: { readonly reason: PauseReason } | null;
+  muted: boolean | null;
+  closing: boolean;
+}
+
 /** A dealer that is none: the game was told that it deals itself. */
 const noDealer = (): Promise<never> => Promise.reject(new Error('no dealer'));
 const NO_DEALER: HostDealer = {
@@ -54,8 +60,7 @@ export function openTable(container: HTMLElement, options: LobbyOptions): TableH
   let ignored = 0;
   let busy = false;
   let starts = 0;
-  let wish: { paused: HostAsks['pause']['ask'] | null; muted: boolean | null; closing: boolean };
-  wish = { paused: null, muted: null, closing: false };
+  const wish: Wish = { paused: null, muted: null, closing: false };
   let gone = false;
   let tellClosed = (): void => {};
   const closed = new Promise<void>((resolve) => {
@@ -123,7 +128,7 @@ export function openTable(container: HTMLElement, options: LobbyOptions): TableH
     const { port1, port2 } = new MessageChannel();
     const line: HostLine = openLine<HostAsks, HostNotices, GameAsks, GameNotices>({
       port: port1,
-      mine: HOST_ASKS,
+      answers: HOST_ANSWERS,
       theirs: GAME_ASKS,
       theirNotices: GAME_NOTICES,
       answer: {

@@ -2,14 +2,14 @@
 // comes is ignored and counted. Nothing that arrives can throw, nor is taken twice: ids only ever go up.
 
 import * as v from 'valibot';
-import type { AskShape } from './messages.ts';
 
 /** What each side may ask, by type: the question's body and the answer's value. */
 export type Asks = Readonly<Record<string, { readonly ask: object; readonly answer: object }>>;
 /** What each side may tell, by type. */
 export type Notices = Readonly<Record<string, object>>;
 
-type AskShapes<A extends Asks> = { readonly [T in keyof A]: AskShape<A[T]['ask'], A[T]['answer']> };
+type AskShapes<A extends Asks> = { readonly [T in keyof A]: v.GenericSchema<unknown, A[T]['ask']> };
+type AnswerShapes<A extends Asks> = { readonly [T in keyof A]: v.GenericSchema<unknown, A[T]['answer']> };
 type NoticeShapes<N extends Notices> = { readonly [T in keyof N]: v.GenericSchema<unknown, N[T]> };
 
 /** The end of a message channel, as a browser or a test has it. */
@@ -23,8 +23,8 @@ export interface Port {
 
 export interface LineParts<MyAsks extends Asks, TheirAsks extends Asks, TheirNotices extends Notices> {
   readonly port: Port;
-  /** What this side asks, and what the other side asks and tells. */
-  readonly mine: AskShapes<MyAsks>;
+  /** The shapes of what the other side sends: answers to what this side asks, questions, notices. */
+  readonly answers: AnswerShapes<MyAsks>;
   readonly theirs: AskShapes<TheirAsks>;
   readonly theirNotices: NoticeShapes<TheirNotices>;
   /** Answers a question; one that rejects tells the other side that it may be asked again. */
@@ -63,7 +63,7 @@ export function openLine<
   TheirAsks extends Asks,
   TheirNotices extends Notices,
 >(parts: LineParts<MyAsks, TheirAsks, TheirNotices>): Line<MyAsks, MyNotices> {
-  const { port, mine, theirs, theirNotices, answer, hear, bad, answerMs } = parts;
+  const { port, answers, theirs, theirNotices, answer, hear, bad, answerMs } = parts;
   const waiting = new Map<number, (message: Fields) => void>();
   let lastId = 0;
   let lastHeard = 0;
@@ -82,16 +82,17 @@ export function openLine<
   }
 
   function serve<T extends keyof TheirAsks & string>(type: T, id: number, body: Fields): void {
-    const asked = v.safeParse(theirs[type].ask, body);
+    const shape: v.GenericSchema<unknown, TheirAsks[T]['ask']> = theirs[type];
+    const asked = v.safeParse(shape, body);
     if (!asked.success) {
       refuse(type, asked.issues[0]);
       return;
     }
     lastHeard = id;
-    answer[type](asked.output).then(
-      (value) => send({ type: 'answer', to: id, value }),
-      () => send({ type: 'failed', to: id }),
-    );
+    const reply = async () => answer[type](asked.output);
+    reply()
+      .then((value) => send({ type: 'answer', to: id, value }))
+      .catch(() => send({ type: 'failed', to: id }));
   }
 
   function listen<T extends keyof TheirNotices & string>(type: T, body: Fields): void {
@@ -142,11 +143,17 @@ export function openLine<
         };
         const timer = setTimeout(() => end(null), answerMs());
         waiting.set(id, (message) => {
-          const told = message.type === 'answer' ? v.safeParse(mine[type].answer, message.value) : null;
+          const told = message.type === 'answer' ? v.safeParse(answers[type], message.value) : null;
           if (told?.success === false) refuse(`${type}.answer`, told.issues[0]);
           end(told?.success === true ? told.output : null);
         });
-        send({ ...body, type, id });
+        try {
+          send({ ...body, type, id });
+        } catch {
+          // What holds a function or the like cannot be sent.
+          bad(type);
+          end(null);
+        }
       });
     },
     tell: (type, body) => send({ ...body, type }),

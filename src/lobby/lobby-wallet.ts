@@ -22,7 +22,8 @@ export function lobbyWallet(parts: AskingParts, balance: number): Wallet {
     return reply;
   };
   return {
-    debit: async (txId, amount) => told(await line.ask('wallet.debit', { txId, roundId: roundOf(txId), amount })),
+    debit: async (txId, amount) =>
+      told(await line.ask('wallet.debit', { txId, roundId: roundOf(txId), amount })),
     credit: async (txId, amount) =>
       told(await line.ask('wallet.credit', { txId, roundId: roundOf(txId), amount })),
     rollback: async (txId) => told(await line.ask('wallet.rollback', { txId, roundId: roundOf(txId) })),

@@ -23,7 +23,7 @@ export const startSchema = v.strictObject({
   /** Of every side bet, minor units. */
   sideLimits: v.optional(limit),
   /** Minor units, ascending, each a multiple of the first. */
-  chips: v.optional(v.pipe(v.array(amount), v.minLength(1), v.maxLength(7))),
+  chips: v.optional(v.pipe(v.array(amount), v.minLength(1), v.maxLength(7), v.readonly())),
   /** A language's tag, such as "fr-CA". */
   language: v.optional(name(35)),
   speed: v.optional(v.picklist([1, 2, 3, 4, 5])),
@@ -33,7 +33,7 @@ export const startSchema = v.strictObject({
   /** The record of the round that is open with this player, as it was kept last. */
   round: v.optional(v.unknown()),
   /** Records of rounds that are over, for the game's history; latest first. */
-  history: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(200))),
+  history: v.optional(v.pipe(v.array(v.unknown()), v.maxLength(200), v.readonly())),
   /** The host's contribution to the shuffle; the player may put words of their own in its place. */
   words: v.optional(words),
   /** Who deals: the host, which is asked for every card, or the game itself (play money and demonstrations). */
@@ -41,7 +41,7 @@ export const startSchema = v.strictObject({
   /** The host's commitment to the coming round's shoe, or to the open round's; null where it tells none. */
   commitment: v.optional(v.nullable(digest)),
   /** What the host can open for the player. */
-  opens: v.optional(v.pipe(v.array(v.picklist(PLACES)), v.maxLength(PLACES.length))),
+  opens: v.optional(v.pipe(v.array(v.picklist(PLACES)), v.maxLength(PLACES.length), v.readonly())),
   /** How long the game waits for an answer before it asks again, milliseconds; 8000 where it is not given. */
   answerMs: v.optional(v.pipe(count(60_000), v.minValue(100))),
 });

@@ -1,11 +1,9 @@
 // The values that messages are made of. Everything is bounded: a message comes from another page.
 
 import * as v from 'valibot';
-import { type Card, parseCard } from '../cards/card.ts';
 
 /** Whole minor units, 0 or more. */
 export const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-export const card = v.custom<Card>((value) => parseCard(value) !== null);
 /** The SHA-256 of a seed, or a seed: 64 hexadecimal digits. */
 export const digest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/));
 export const text = (longest: number) => v.pipe(v.string(), v.maxLength(longest));

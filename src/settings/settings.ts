@@ -2,8 +2,10 @@
 
 import * as v from 'valibot';
 import type { TextStore } from '../money/store.ts';
+import { SPEEDS } from './speed.ts';
 
-export const SPEEDS = [1, 2, 3, 4, 5] as const;
+export { SPEEDS, type Speed } from './speed.ts';
+
 /** Minutes between reminders of how long one has been playing; 0 is none. */
 export const REMINDERS = [0, 15, 30, 60] as const;
 /** Parts of the bet from which on a decision's cost is questioned. */
@@ -42,7 +44,6 @@ const schema = v.object(fields);
 
 export type Settings = Readonly<v.InferOutput<typeof schema>>;
 export type Motion = Settings['motion'];
-export type Speed = Settings['speed'];
 
 export const DEFAULT_SETTINGS: Settings = v.parse(schema, {});
 

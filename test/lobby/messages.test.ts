@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { GAME_ANSWERS } from '../../src/lobby/game-answers.ts';
 import { GAME_ASKS, GAME_NOTICES, HOST_ASKS } from '../../src/lobby/messages.ts';
 import { fits, PROTOCOL } from '../../src/lobby/version.ts';
 
@@ -28,13 +29,13 @@ describe('messages are held to their shape', () => {
 
   test('a debit is whole minor units', () => {
     const debit = (amount: unknown) => ({ txId: 'R-1', roundId: 'R', amount });
-    expect(accepts(GAME_ASKS['wallet.debit'].ask, debit(1500))).toBe(true);
+    expect(accepts(GAME_ASKS['wallet.debit'], debit(1500))).toBe(true);
     for (const amount of [-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '5', null, 2 ** 53])
-      expect(accepts(GAME_ASKS['wallet.debit'].ask, debit(amount))).toBe(false);
+      expect(accepts(GAME_ASKS['wallet.debit'], debit(amount))).toBe(false);
   });
 
   test('a dealer answers with cards or with the reason why not', () => {
-    const { answer } = GAME_ASKS['dealer.draw'];
+    const answer = GAME_ANSWERS['dealer.draw'];
     expect(accepts(answer, { ok: true, card: 'Ts' })).toBe(true);
     expect(accepts(answer, { ok: false, code: 'shoe-lost' })).toBe(true);
     expect(accepts(answer, { ok: true, card: '??' })).toBe(false);
@@ -44,7 +45,7 @@ describe('messages are held to their shape', () => {
 
   test('what is misspelt in a start is refused, not left aside', () => {
     const start = (options: object) =>
-      accepts(HOST_ASKS.start.ask, {
+      accepts(HOST_ASKS.start, {
         options: { session: 's', table: 'multi-hand', balance: 1, ...options },
       });
     expect(start({})).toBe(true);
