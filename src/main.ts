@@ -1,8 +1,12 @@
 // Puts the parts together: what the address asks for, the player's settings, and the page that follows from both.
 
 import { type House, loadFonts } from './house/house.ts';
-import { openFault, openPicker } from './house/open-pages.ts';
+import { openBadHouseRules, openFault, openPicker } from './house/open-pages.ts';
 import { openTable } from './house/open-table.ts';
+import { readHouseRules } from './house-rules/check-house-rules.ts';
+import { heldSettings } from './house-rules/held-settings.ts';
+import { NO_HOUSE_RULES } from './house-rules/house-rules.ts';
+import { launchUnder } from './house-rules/launch-under.ts';
 import { launchOptions, sharedRound } from './launch/launch-options.ts';
 import { chooseLanguage } from './locales/languages.ts';
 import { PSEUDO_TAG } from './locales/pseudo.ts';
@@ -11,15 +15,19 @@ import { keptSettings } from './settings/kept-settings.ts';
 
 async function begin(): Promise<void> {
   const store = browserStore();
-  const settings = keptSettings(store);
-  const { start, lang } = launchOptions(location.search);
+  const checked = readHouseRules(document.getElementById('house-rules')?.textContent ?? '{}');
+  const houseRules = checked.ok ? checked.houseRules : NO_HOUSE_RULES;
+  const settings = keptSettings(store, heldSettings(houseRules));
+  const { start: asked, lang } = launchOptions(location.search);
+  const start = launchUnder(houseRules, asked);
   const language: House['language'] =
     lang === PSEUDO_TAG
       ? PSEUDO_TAG
       : chooseLanguage([lang, settings.value.language, ...navigator.languages]);
   const page = document.getElementById('baize') ?? document.body;
-  const house = { page, store, settings, lang, language };
+  const house = { page, store, settings, houseRules, lang, language };
   await loadFonts();
+  if (!checked.ok) return openBadHouseRules(house, checked.fault);
   const round = sharedRound(location.hash);
   if (round !== null) {
     const { openReplay } = await import('./house/open-replay.ts');

@@ -1,7 +1,6 @@
 // The buttons of the rail: one row for each part of a round, all in the same place. Within a row nothing ever moves.
 
 import { type Choice, OFFER_ANSWERS } from '../round/facts.ts';
-import { refusal } from '../round/progress.ts';
 import { handInTurn } from '../round/round.ts';
 import { DECISIONS, type Decision } from '../tables/decisions.ts';
 import { ActionButton } from './action-button.tsx';
@@ -46,11 +45,19 @@ function rowPlace({ buttons }: ControlPlaces) {
   return first === last ? style : { ...style, '--column': `${first.w}px`, '--column-height': `${first.h}px` };
 }
 
+/** How long it takes until a round may start, where the house asks for a wait; null where it may start now. */
+function useWait(): string | null {
+  const { seat, words } = useRoom();
+  const seconds = seat.waitSeconds;
+  return seconds === 0 ? null : words.say('deal.in', { seconds });
+}
+
 function BettingButtons() {
   const { seat, words } = useRoom();
-  const isOpen = (type: 'bet.cleared' | 'bet.undone' | 'rebet') => refusal(seat.state, { type }) === null;
-  const dealt = refusal(seat.state, { type: 'deal', roundId: 'asked' });
+  const isOpen = (type: 'bet.cleared' | 'bet.undone' | 'rebet') => seat.refusal({ type }) === null;
   const boxes = seat.seen.boxes.length;
+  const wait = useWait();
+  const dealt = seat.refusal({ type: 'deal' });
   return (
     <>
       <ActionButton
@@ -79,7 +86,7 @@ function BettingButtons() {
         area="deal"
         primary
         label={words.say('deal')}
-        second={boxes === 0 ? null : words.say('boxes', { count: boxes })}
+        second={wait ?? (boxes === 0 ? null : words.say('boxes', { count: boxes }))}
         enabled={dealt === null}
         onPress={() => seat.deal()}
         onRefused={() => seat.deal()}
@@ -139,7 +146,8 @@ function DecisionButtons() {
 
 function AfterButtons() {
   const { seat, words } = useRoom();
-  const again = refusal(seat.state, { type: 'rebet' }) === null;
+  const again = seat.refusal({ type: 'rebet' }) === null;
+  const wait = useWait();
   return (
     <>
       <ActionButton
@@ -161,9 +169,10 @@ function AfterButtons() {
         area="rebetAndDeal"
         primary
         label={words.say('rebetAndDeal')}
-        enabled={again}
+        second={wait}
+        enabled={again && wait === null}
         onPress={() => seat.rebetAndDeal()}
-        onRefused={() => seat.rebet()}
+        onRefused={() => seat.rebetAndDeal()}
       />
     </>
   );

@@ -6,6 +6,8 @@ import type { SessionFacts } from '../session/session-facts.ts';
 /** What is kept of a player's rounds and time, as the dialogs need it. A rehearsal has none. */
 export interface Desk {
   readonly history: History;
+  /** How many days back the history reaches; null: as far as it is kept. */
+  readonly historyDays: number | null;
   readonly facts: SessionFacts;
   readonly limits: LimitBook;
   readonly shuffle: {

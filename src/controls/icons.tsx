@@ -50,6 +50,12 @@ export const HistoryIcon = () => (
   </Icon>
 );
 
+export const LockIcon = () => (
+  <Icon>
+    <path d="M6.5 11h11v8.5h-11zM8.8 11V8.2a3.2 3.2 0 0 1 6.4 0V11" />
+  </Icon>
+);
+
 export const CloseIcon = () => (
   <Icon>
     <path d="m6 6 12 12M18 6 6 18" />

@@ -24,7 +24,12 @@ export function LiveRegion() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const speak = () => {
       const { words, seat } = now.current;
-      const text = sentences(words, seat.seen, facts).join(' ');
+      const lines = sentences(words, seat.seen, facts);
+      const wait = seat.waitSeconds;
+      const isOver = facts.some(({ type }) => type === 'round.settled');
+      const text = (isOver && wait > 0 ? [...lines, words.say('said.wait', { count: wait })] : lines).join(
+        ' ',
+      );
       facts = [];
       if (text === '') return;
       setSaid((before) => [...before, { number: (before.at(-1)?.number ?? 0) + 1, text }].slice(-KEPT));

@@ -26,6 +26,12 @@ export function hoursAndMinutes(milliseconds: number): string {
   return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+/** "1:05:09", hours, minutes and seconds. */
+export function hoursMinutesSeconds(milliseconds: number): string {
+  const seconds = Math.floor(Math.max(0, milliseconds) / 1000) % 60;
+  return `${hoursAndMinutes(milliseconds)}:${String(seconds).padStart(2, '0')}`;
+}
+
 export function startOfDay(now: number): number {
   const start = new Date(now);
   start.setHours(0, 0, 0, 0);

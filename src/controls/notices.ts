@@ -2,12 +2,11 @@
 
 import type { LimitRefusal } from '../limits/limits.ts';
 import type { Choice } from '../round/facts.ts';
-import type { Refusal } from '../round/progress.ts';
-import type { Trouble } from '../session/table-session.ts';
+import type { SessionRefusal, Trouble } from '../session/table-session.ts';
 
 /** Told in words by whoever shows it. */
 export type Notice =
-  | { readonly kind: 'refused'; readonly refusal: Refusal; readonly choice: Choice | null }
+  | { readonly kind: 'refused'; readonly refusal: SessionRefusal; readonly choice: Choice | null }
   | { readonly kind: 'stake-refused'; readonly amount: number }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'over' }
@@ -16,7 +15,7 @@ export type Notice =
 
 /** What is told once, when the player sits down. */
 export type Note =
-  | { readonly kind: 'note'; readonly note: 'not-lasting' | 'ledger-damaged' }
+  | { readonly kind: 'note'; readonly note: 'not-lasting' | 'ledger-damaged' | 'silent' }
   | { readonly kind: 'note'; readonly note: 'other-table'; readonly table: string };
 
 /** How long a refusal stays to be read, milliseconds. */

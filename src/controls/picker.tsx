@@ -7,8 +7,9 @@ import type { KeptSettings } from '../settings/kept-settings.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { SettingsOnDemand } from './dialogs/on-demand.tsx';
 import { IconButton } from './icon-button.tsx';
-import { MutedIcon, SoundIcon, WrenchIcon } from './icons.tsx';
+import { WrenchIcon } from './icons.tsx';
 import { useChanges } from './room.ts';
+import { SoundButton } from './sound-button.tsx';
 import { TablePicture } from './table-picture.tsx';
 
 /** A table and the words in its currency. */
@@ -38,7 +39,6 @@ export function Picker(props: PickerProps) {
   const { say } = words;
   useChanges(settings);
   const [open, setOpen] = useState(false);
-  const { muted } = settings.value;
   const chosen = tables.find(({ rules }) => rules.id === last) ?? tables[0];
   return (
     <main class="picker">
@@ -56,13 +56,7 @@ export function Picker(props: PickerProps) {
           <p>{say('picker.choose')}</p>
         </div>
         <div class="picker-icons">
-          <IconButton
-            name="sound"
-            label={say(muted ? 'icon.soundOn' : 'icon.soundOff')}
-            onPress={() => settings.change({ muted: !muted })}
-          >
-            {muted ? <MutedIcon /> : <SoundIcon />}
-          </IconButton>
+          <SoundButton words={words} settings={settings} />
           <IconButton name="settings" label={say('icon.settings')} onPress={() => setOpen(true)}>
             <WrenchIcon />
           </IconButton>

@@ -53,14 +53,16 @@ export function QuestionDialog() {
         ))}
       </dl>
       <div class="question-foot">
-        <label class="check">
-          <input
-            type="checkbox"
-            checked={!settings.value.warnings}
-            onChange={(event) => settings.change({ warnings: !event.currentTarget.checked })}
-          />
-          <span>{words.say('question.doNotAsk')}</span>
-        </label>
+        {settings.held.warnings === null && (
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={!settings.value.warnings}
+              onChange={(event) => settings.change({ warnings: !event.currentTarget.checked })}
+            />
+            <span>{words.say('question.doNotAsk')}</span>
+          </label>
+        )}
         <ActionButton
           area="anyway"
           label={words.say('question.anyway', { decision })}

@@ -3,7 +3,9 @@
 import { createContext } from 'preact';
 import { useContext, useEffect, useReducer } from 'preact/hooks';
 import type { Coach } from '../coach/coach.ts';
+import type { HouseRules } from '../house-rules/house-rules.ts';
 import type { Words } from '../locales/words.ts';
+import type { SessionFacts } from '../session/session-facts.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import type { Desk } from './desk.ts';
 import type { Seat } from './seat.ts';
@@ -16,6 +18,7 @@ export interface TableRoom {
   readonly seat: Seat;
   readonly words: Words;
   readonly settings: KeptSettings;
+  readonly houseRules: HouseRules;
   /** Null where the table cannot be drawn: the game then goes on in words. */
   readonly stage: TableStage | null;
   readonly drawChip: DrawChip;
@@ -24,6 +27,8 @@ export interface TableRoom {
   readonly lasting: boolean;
   /** Watches what is decided; null where nothing is decided, as in a replay. */
   readonly coach: Coach | null;
+  /** What the session has come to; null where none is played, as in a replay. */
+  readonly facts: SessionFacts | null;
   /** History, session and limits; null in a rehearsal. */
   readonly desk: Desk | null;
   /** The address of the picker; null where the table was opened from outside. */

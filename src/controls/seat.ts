@@ -3,17 +3,9 @@
 
 import type { LimitRefusal } from '../limits/limits.ts';
 import type { Choice, Fact } from '../round/facts.ts';
-import {
-  awaited,
-  choiceEvent,
-  choiceRefusal,
-  choices,
-  phaseOf,
-  type Refusal,
-  type RoundState,
-} from '../round/progress.ts';
+import { awaited, choiceEvent, choiceRefusal, choices, phaseOf, type RoundState } from '../round/progress.ts';
 import { betTotal } from '../round/round.ts';
-import type { PlayerEvent, TableSession } from '../session/table-session.ts';
+import type { PlayerEvent, SessionRefusal, TableSession } from '../session/table-session.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
 import type { Doubt, Doubter } from './doubt.ts';
@@ -29,7 +21,7 @@ export interface HeldDecision {
 export interface SeatParts {
   readonly rules: TableRules;
   /** A table in use, or a replay that is watched. */
-  readonly session: Pick<TableSession, 'state' | 'trouble' | 'send' | 'watch'>;
+  readonly session: Pick<TableSession, 'state' | 'trouble' | 'send' | 'refusal' | 'watch'>;
   readonly doubter: Doubter;
   /** Whether decisions are to be questioned at all. */
   readonly warns: () => boolean;
@@ -40,9 +32,13 @@ export interface SeatParts {
   readonly topUpTo: number;
   /** Why a round with this stake may not begin by the limits that players set on themselves. */
   readonly limitRefusal?: (stake: number) => LimitRefusal | null;
+  /** Milliseconds until the next round may start, where the house asks for a wait. */
+  readonly wait?: () => number;
   /** Nothing can be bet or decided: a replay is watched. */
   readonly watchesOnly?: boolean;
 }
+
+const SECOND = 1000;
 
 export class Seat {
   readonly rules: TableRules;
@@ -56,6 +52,7 @@ export class Seat {
   #takesBack = false;
   #held: HeldDecision | null = null;
   #moving = 0;
+  #ticking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SeatParts) {
     this.#parts = parts;
@@ -65,6 +62,7 @@ export class Seat {
     // TABLES.md, A: the smallest chip is in hand at the start.
     this.#chip = parts.rules.chips[0] ?? null;
     parts.session.watch(() => this.#follow());
+    this.#tick();
   }
 
   get state(): RoundState {
@@ -110,6 +108,11 @@ export class Seat {
 
   get open(): readonly Choice[] {
     return this.#held === null ? choices(this.state) : [];
+  }
+
+  /** Whole seconds until the next round may start; 0 where it may start now. */
+  get waitSeconds(): number {
+    return Math.ceil((this.#parts.wait?.() ?? 0) / SECOND);
   }
 
   get mayTopUp(): boolean {
@@ -197,6 +200,11 @@ export class Seat {
     return this.send({ type: 'rebet' });
   }
 
+  /** Why an event would not be taken now, or null where it would. */
+  refusal(event: PlayerEvent): SessionRefusal | null {
+    return this.#parts.session.refusal(event);
+  }
+
   deal(): boolean {
     const { context } = this.state;
     const held = this.phase === 'betting' ? this.#parts.limitRefusal?.(betTotal(context)) : null;
@@ -208,8 +216,11 @@ export class Seat {
     return this.send({ type: 'deal' });
   }
 
+  /** Both or neither: bets that could not be dealt yet would lie there unasked for. */
   rebetAndDeal(): void {
-    if (this.rebet()) this.deal();
+    const seconds = this.waitSeconds;
+    if (seconds > 0) this.#refuse({ code: 'too-soon', seconds }, null);
+    else if (this.rebet()) this.deal();
   }
 
   /** Takes a decision, or holds it while it is looked at. */
@@ -281,7 +292,7 @@ export class Seat {
     this.send(choiceEvent(choice));
   }
 
-  #refuse(refusal: Refusal, choice: Choice | null): void {
+  #refuse(refusal: SessionRefusal, choice: Choice | null): void {
     this.#parts.cue('warning');
     this.#notices.say({ kind: 'refused', refusal, choice });
   }
@@ -291,7 +302,22 @@ export class Seat {
     if (trouble !== this.#notices.trouble)
       this.#notices.say(trouble === null ? { kind: 'over' } : { kind: 'trouble', trouble });
     if (awaited(this.state) === 'player') this.#seen = seenOf(this.state);
+    this.#tick();
     this.#changed();
+  }
+
+  /** Tells each second of a wait, and its end. */
+  #tick(): void {
+    clearTimeout(this.#ticking);
+    const left = this.#parts.wait?.() ?? 0;
+    if (left === 0) return;
+    this.#ticking = setTimeout(
+      () => {
+        this.#tick();
+        this.#changed();
+      },
+      left % SECOND || SECOND,
+    );
   }
 
   #changed(): void {

@@ -7,6 +7,7 @@ import { BoxGroups, DealerGroup } from './boxes.tsx';
 import { followPointer } from './chip-pointer.ts';
 import { DeskButtons, DeskDialogs } from './dialogs/desk-dialogs.tsx';
 import { CardOnDemand, HelpOnDemand, SettingsOnDemand } from './dialogs/on-demand.tsx';
+import { HouseLine } from './house-line.tsx';
 import { LiveRegion } from './live-region.tsx';
 import { MessageLine } from './message-line.tsx';
 import { MoneyLine } from './money-line.tsx';
@@ -34,6 +35,7 @@ export function TablePage({ room }: { room: TableRoom }) {
   const places = layout === null ? null : controlPlaces(layout, phase, seat.rules.chips.length);
   return (
     <RoomContext.Provider value={room}>
+      <HouseLine />
       <main
         ref={root}
         class="table"
@@ -70,6 +72,7 @@ export function TablePage({ room }: { room: TableRoom }) {
           rules={seat.rules}
           words={words}
           topUpTo={seat.topUpTo}
+          skips={room.houseRules.skip}
           openCard={() => setDialog('card')}
           onClose={close}
         />

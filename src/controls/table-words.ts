@@ -103,6 +103,17 @@ export function noticeWords(words: Words, notice: Notice): string {
     case 'side-bet-above-cap':
     case 'balance-too-low':
       return words.say(`refused.${refusal.code}`, { limit: words.amount(refusal.limit ?? 0) });
+    case 'round-stake-above-maximum':
+      return words.say('refused.round-stake-above-maximum', { limit: words.amount(refusal.limit) });
+    case 'too-many-boxes':
+      return words.say('refused.too-many-boxes', { count: refusal.count });
+    case 'session-loss':
+      return words.say('refused.session-loss', {
+        limit: words.amount(refusal.limit),
+        left: words.amount(refusal.left),
+      });
+    case 'too-soon':
+      return words.say('refused.too-soon', { count: refusal.seconds });
     default:
       return words.say(`refused.${refusal.code}`);
   }

@@ -1,9 +1,10 @@
 import { HistoryButton } from './history-button.tsx';
 import { IconButton } from './icon-button.tsx';
-import { BackIcon, HelpIcon, MutedIcon, SoundIcon, WrenchIcon } from './icons.tsx';
+import { BackIcon, HelpIcon, WrenchIcon } from './icons.tsx';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
 import { RoundNumber } from './round-number.tsx';
+import { SoundButton } from './sound-button.tsx';
 import type { StageLayout } from './table-stage.ts';
 
 export type DialogName = 'settings' | 'help' | 'history' | 'session' | 'card';
@@ -16,7 +17,6 @@ export interface TopBarProps {
 /** The way back to the tables, the table's name where no sign tells it, and the icons. */
 export function TopBar({ layout, open }: TopBarProps) {
   const { seat, words, settings, tables, rehearsal } = useRoom();
-  const { muted } = settings.value;
   // In a wide rail the round's number stands under the money.
   const inRail = layout === null || layout.arrangement === 'landscape';
   const zones = layout?.zones;
@@ -47,13 +47,11 @@ export function TopBar({ layout, open }: TopBarProps) {
         <IconButton name="help" label={words.say('icon.help')} onPress={() => open('help')}>
           <HelpIcon />
         </IconButton>
-        <IconButton
-          name="sound"
-          label={words.say(muted ? 'icon.soundOn' : 'icon.soundOff')}
-          onPress={() => settings.change({ muted: !muted })}
-        >
-          {muted ? <MutedIcon /> : <SoundIcon />}
-        </IconButton>
+        <SoundButton
+          words={words}
+          settings={settings}
+          onHeld={() => seat.tell({ kind: 'note', note: 'silent' })}
+        />
         <IconButton name="settings" label={words.say('icon.settings')} onPress={() => open('settings')}>
           <WrenchIcon />
         </IconButton>

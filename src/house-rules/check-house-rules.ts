@@ -71,3 +71,12 @@ export function checkHouseRules(given: unknown): HouseRulesCheck {
   const [issue] = parsed.issues;
   return { ok: false, fault: { code: 'bad-house-rules', at: faultPath(issue), message: issue.message } };
 }
+
+/** Checks house rules that are written as JSON. */
+export function readHouseRules(text: string): HouseRulesCheck {
+  try {
+    return checkHouseRules(JSON.parse(text));
+  } catch {
+    return { ok: false, fault: { code: 'bad-house-rules', at: '', message: 'JSON' } };
+  }
+}

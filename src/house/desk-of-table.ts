@@ -1,28 +1,39 @@
 // The player's desk at a table: history, session, limits and the words for the shuffle, each with its place in the browser.
 
 import type { Desk } from '../controls/desk.ts';
+import type { HouseRules } from '../house-rules/house-rules.ts';
+import { historyIn } from '../keeping/history.ts';
 import { LimitBook } from '../keeping/limit-book.ts';
 import { shareText } from '../keeping/share-link.ts';
 import type { TextStore } from '../money/store.ts';
-import { SessionFacts } from '../session/session-facts.ts';
+import type { SessionFacts } from '../session/session-facts.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { browserStore } from '../settings/browser-store.ts';
 import type { Kept } from './table-in-use.ts';
 
 const WORDS = 'baize.words';
+const DAY_MS = 24 * 60 * 60_000;
 const now = () => Date.now();
 
-export async function deskOf(kept: Kept, session: TableSession, store: TextStore): Promise<Desk> {
+/** The moment the history begins at. */
+const reachOf = ({ historyDays }: HouseRules) => (historyDays === null ? 0 : now() - historyDays * DAY_MS);
+
+export async function deskOf(
+  kept: Kept,
+  session: TableSession,
+  store: TextStore,
+  facts: SessionFacts,
+  houseRules: HouseRules,
+): Promise<Desk> {
   const { database, history } = kept;
   const tab = browserStore(() => sessionStorage);
-  const facts = new SessionFacts(tab, now);
   const limits = await LimitBook.open({ database, store, history, now });
   facts.startFrom(await history.totals(null, facts.tally.since));
-  session.follow(facts.follow);
   session.follow(limits.follow);
   session.setWords(tab.read(WORDS) ?? '');
   return {
-    history,
+    history: historyIn(database, () => reachOf(houseRules)),
+    historyDays: houseRules.historyDays,
     facts,
     limits,
     shuffle: {

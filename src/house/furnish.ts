@@ -22,7 +22,7 @@ interface Told {
   follow(follower: Follower): () => void;
 }
 
-type OwnToEach = Pick<TableRoom, 'rehearsal' | 'lasting' | 'coach' | 'desk'>;
+type OwnToEach = Pick<TableRoom, 'houseRules' | 'rehearsal' | 'lasting' | 'coach' | 'facts' | 'desk'>;
 
 export interface Furnished {
   readonly words: Words;
@@ -79,7 +79,7 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
         seat,
         words,
         settings,
-        stage: stage === null ? null : tableStage(stage),
+        stage: stage === null ? null : tableStage(stage, own.houseRules.skip),
         drawChip,
         tables: addressOf(null, house.lang),
         async chooseLanguage(language) {

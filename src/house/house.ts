@@ -1,5 +1,6 @@
 // What every page of the game is opened with.
 
+import type { HouseRules } from '../house-rules/house-rules.ts';
 import type { Language } from '../locales/languages.ts';
 import { languageOf } from '../locales/languages.ts';
 import { loadTexts } from '../locales/load.ts';
@@ -12,6 +13,7 @@ export interface House {
   readonly page: HTMLElement;
   readonly store: TextStore;
   readonly settings: KeptSettings;
+  readonly houseRules: HouseRules;
   /** The language as the address gave it. */
   readonly lang: string | null;
   readonly language: Language | typeof PSEUDO_TAG;

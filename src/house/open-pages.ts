@@ -1,7 +1,9 @@
 // The pages that are no table: the picker, and the plain page for an address that leads nowhere.
 
-import { mountFault, mountPicker } from '../controls/mount.tsx';
+import { mountFault, mountPanel, mountPicker } from '../controls/mount.tsx';
 import type { PickerProps } from '../controls/picker.tsx';
+import type { HouseRulesFault } from '../house-rules/check-house-rules.ts';
+import { tableUnder } from '../house-rules/table-under.ts';
 import { addressOf } from '../launch/launch-options.ts';
 import type { RehearsalFault } from '../launch/rehearsal.ts';
 import type { Words } from '../locales/words.ts';
@@ -16,11 +18,14 @@ const CURRENCY = TABLES[0]?.currency ?? 'EUR';
 
 /** The choice of a table; `unknown` is what an address asked for that is none. */
 export async function openPicker(house: House, unknown: string | null): Promise<void> {
-  const { page, store, settings, lang } = house;
+  const { page, store, settings, houseRules, lang } = house;
   const balance = await keptBalance(CURRENCY);
   const propsIn = async (language: string): Promise<PickerProps> => {
     const tables = await Promise.all(
-      TABLES.map(async (rules) => ({ rules, words: await wordsFor(language, rules.currency) })),
+      TABLES.map(async (rules) => ({
+        rules: tableUnder(houseRules, rules),
+        words: await wordsFor(language, rules.currency),
+      })),
     );
     const words = tables[0]?.words ?? (await wordsFor(language, CURRENCY));
     return {
@@ -80,5 +85,18 @@ export async function openFault(
     title: say('fault.title'),
     text: faultText(words, rules, fault),
     ways: [...table, { label: say('icon.tables'), href: addressOf(null, lang) }],
+  });
+}
+
+/** House rules that cannot be read are not passed over: nothing is played under fewer rules than were meant. */
+export async function openBadHouseRules({ page, language }: House, fault: HouseRulesFault): Promise<void> {
+  const words = await wordsFor(language, CURRENCY);
+  mountPanel(page, {
+    words,
+    title: words.say('badRules.title'),
+    lines: [words.say('badRules.text')],
+    code: fault.at === '' ? fault.message : `${fault.at}: ${fault.message}`,
+    action: null,
+    ways: [],
   });
 }

@@ -5,11 +5,13 @@ import { noDoubts } from '../controls/doubt.ts';
 import { mountPanel } from '../controls/mount.tsx';
 import { mountReplay } from '../controls/mount-replay.tsx';
 import { Seat } from '../controls/seat.ts';
+import { NO_HOUSE_RULES } from '../house-rules/house-rules.ts';
 import { readShared } from '../keeping/share-link.ts';
 import { addressOf } from '../launch/launch-options.ts';
 import { memoryStore } from '../money/store.ts';
 import type { RoundRecord } from '../round/record.ts';
 import { ReplaySession } from '../session/replay-session.ts';
+import { NOTHING_HELD } from '../settings/held.ts';
 import { type KeptSettings, keptSettings } from '../settings/kept-settings.ts';
 import { keepSettings } from '../settings/settings.ts';
 import { furnish } from './furnish.ts';
@@ -39,7 +41,8 @@ export async function openReplay(house: House, text: string, table: string | nul
 function ownSettings(settings: KeptSettings): KeptSettings {
   const store = memoryStore();
   keepSettings(store, settings.value);
-  return keptSettings(store);
+  // Nothing is at stake in a replay: it may be as fast as it likes.
+  return keptSettings(store, { ...settings.held, speeds: NOTHING_HELD.speeds });
 }
 
 /** How long a replay rests between two steps at speed 3, milliseconds. */
@@ -67,7 +70,15 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     watchesOnly: true,
   });
   furnished.show(replay, seat);
-  const room = furnished.roomOf(seat, { rehearsal: false, lasting: false, coach: null, desk: null });
+  const room = furnished.roomOf(seat, {
+    // Nothing is at stake: a press may end what moves, and nothing of a session is shown.
+    houseRules: NO_HOUSE_RULES,
+    rehearsal: false,
+    lasting: false,
+    coach: null,
+    facts: null,
+    desk: null,
+  });
   document.title = `${words.say('replay.badge')} · ${words.say('house.title', { table: rules.name })}`;
   mountReplay(furnished.controls, {
     room,

@@ -10,6 +10,7 @@ import type { TableRules } from '../tables/rules.ts';
 import { deskOf } from './desk-of-table.ts';
 import { furnish } from './furnish.ts';
 import { type House, LAST_TABLE } from './house.ts';
+import { type HouseAtTable, houseAtTable } from './house-at-table.ts';
 import { inOneTab, type StopTable } from './one-table.ts';
 import { openBroken } from './open-broken.ts';
 import { openMoneyAndRound, openRehearsal, type TableInUse } from './table-in-use.ts';
@@ -20,14 +21,19 @@ export async function openTable(
   asked: TableRules,
   rehearsal: readonly Card[] | null,
 ): Promise<void> {
-  if (rehearsal === null) await inOneTab(house, asked, () => openKept(house, asked));
-  else await sitDown(house, asked, await openRehearsal(asked, rehearsal));
+  if (rehearsal === null) {
+    await inOneTab(house, asked, () => openKept(house, asked));
+    return;
+  }
+  const held = houseAtTable(house.houseRules, house.store, true);
+  await sitDown(house, asked, await openRehearsal(asked, rehearsal, held.gate), held);
 }
 
 /** The table with the player's own money, once no round that cannot go on stands in its way. */
 async function openKept(house: House, asked: TableRules): Promise<StopTable> {
-  const opened = await openMoneyAndRound(asked);
-  if (opened.ok) return sitDown(house, asked, opened.table);
+  const held = houseAtTable(house.houseRules, house.store, false);
+  const opened = await openMoneyAndRound(asked, held.gate);
+  if (opened.ok) return sitDown(house, asked, opened.table, held);
   let stop: StopTable = async () => {};
   await openBroken(house, asked, opened.broken, async () => {
     await opened.giveUp();
@@ -36,10 +42,15 @@ async function openKept(house: House, asked: TableRules): Promise<StopTable> {
   return () => stop();
 }
 
-async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Promise<StopTable> {
-  const { store, settings } = house;
+async function sitDown(
+  house: House,
+  asked: TableRules,
+  inUse: TableInUse,
+  held: HouseAtTable,
+): Promise<StopTable> {
+  const { store, settings, houseRules } = house;
   const { rules, session, wallet, startingBalance } = inUse;
-  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, store);
+  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, store, held.facts, houseRules);
   if (desk !== null) store.write(LAST_TABLE, rules.id);
 
   const furnished = await furnish(house, rules, settings);
@@ -61,11 +72,15 @@ async function sitDown(house: House, asked: TableRules, inUse: TableInUse): Prom
       await session.readBalance();
     },
     topUpTo: startingBalance,
+    wait: held.wait,
     limitRefusal: (stake) => desk?.limits.refusal(stake) ?? null,
   });
   furnished.show(session, seat);
+  // What the session has brought is not told before it is seen.
+  seat.listen((fact) => void held.facts.follow([fact], session.state));
   const lasting = store.lasting && inUse.kept?.database !== null;
-  const room = furnished.roomOf(seat, { rehearsal: desk === null, lasting, coach, desk }, (language) => {
+  const own = { houseRules, rehearsal: desk === null, lasting, coach, facts: held.facts, desk };
+  const room = furnished.roomOf(seat, own, (language) => {
     settings.change({ language });
   });
   document.title = words.say('house.title', { table: rules.name });

@@ -102,8 +102,8 @@ export async function openStage(
   }
 }
 
-/** The stage as the controls see it. */
-export function tableStage(stage: Stage): TableStage {
+/** The stage as the controls see it; `skips` is whether a press may bring what moves to its end. */
+export function tableStage(stage: Stage, skips = true): TableStage {
   let known: { readonly layout: object; readonly spots: readonly SpotPlace[] } | null = null;
   return {
     layout: () => stage.layout(),
@@ -115,6 +115,8 @@ export function tableStage(stage: Stage): TableStage {
     watch: (watcher) => stage.onLayout(watcher),
     chipInHand: (chip) => stage.chipInHand(chip),
     highlight: (spot) => stage.highlight(spot),
-    skip: () => stage.skip(),
+    skip: () => {
+      if (skips) stage.skip();
+    },
   };
 }

@@ -13,6 +13,7 @@ import { recordKeeper, unfinishedRound } from '../keeping/records.ts';
 import { decimalsOf } from '../money/amount.ts';
 import { ledgerWallet, memoryLedger, type PlayMoneyWallet, STARTING_UNITS } from '../money/ledger-wallet.ts';
 import { handedOut, type RoundRecord, replay } from '../round/record.ts';
+import type { Gate } from '../session/gate.ts';
 import { newRoundId } from '../session/round-id.ts';
 import { TableSession } from '../session/table-session.ts';
 import type { TableRules } from '../tables/rules.ts';
@@ -67,7 +68,7 @@ async function payWhatIsOwed(wallet: PlayMoneyWallet, record: RoundRecord | null
   for (const { txId, amount } of replay(record).context.owed) await wallet.credit(txId, amount);
 }
 
-export async function openMoneyAndRound(asked: TableRules): Promise<Opened> {
+export async function openMoneyAndRound(asked: TableRules, gate: Gate): Promise<Opened> {
   const [database, shoes] = await Promise.all([openDatabase(), dealerStore()]);
   const unfinished = await unfinishedRound(database, shoes.journal);
   const record = unfinished?.ok === true ? unfinished.record : null;
@@ -105,6 +106,7 @@ export async function openMoneyAndRound(asked: TableRules): Promise<Opened> {
     wallet,
     balance: await wallet.balance(),
     ...clock,
+    gate,
     keeper: recordKeeper(database, shoes.journal),
     ...(record === null ? {} : { unfinished: record }),
   });
@@ -113,7 +115,11 @@ export async function openMoneyAndRound(asked: TableRules): Promise<Opened> {
 }
 
 /** Every round deals the listed cards first. Its money is its own, and gone with the page. */
-export async function openRehearsal(rules: TableRules, cards: readonly Card[]): Promise<TableInUse> {
+export async function openRehearsal(
+  rules: TableRules,
+  cards: readonly Card[],
+  gate: Gate,
+): Promise<TableInUse> {
   const start = startingBalance(rules.currency);
   const wallet = await ledgerWallet(memoryLedger(), start);
   const session = new TableSession({
@@ -122,6 +128,7 @@ export async function openRehearsal(rules: TableRules, cards: readonly Card[]): 
     wallet,
     balance: await wallet.balance(),
     ...clock,
+    gate,
   });
   return { rules, session, wallet, startingBalance: start, kept: null };
 }

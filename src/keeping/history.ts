@@ -22,10 +22,13 @@ export interface History {
 
 const LAST = Number.MAX_SAFE_INTEGER;
 
-export function historyIn(database: Database | null): History {
+/** @param reach the moment the history begins at: rounds that ended before are kept, but not shown */
+export function historyIn(database: Database | null, reach: () => number = () => 0): History {
   if (database === null) return NO_HISTORY;
-  const rangeOf = (table: string | null, since: number): IDBKeyRange =>
-    table === null ? IDBKeyRange.bound(since, LAST) : IDBKeyRange.bound([table, since], [table, LAST]);
+  const rangeOf = (table: string | null, asked: number): IDBKeyRange => {
+    const since = Math.max(asked, reach());
+    return table === null ? IDBKeyRange.bound(since, LAST) : IDBKeyRange.bound([table, since], [table, LAST]);
+  };
   /** A cursor over rounds by their end, newest first; of one table or of all. */
   const newestFirst = (table: string | null, since: number) => {
     const store = database.transaction('rounds').store;
@@ -56,7 +59,7 @@ export function historyIn(database: Database | null): History {
       attempt(
         () =>
           table === null
-            ? database.count('rounds')
+            ? database.countFromIndex('rounds', 'byEnd', rangeOf(null, 0))
             : database.countFromIndex('rounds', 'byTable', rangeOf(table, 0)),
         0,
       ),
@@ -72,7 +75,11 @@ export function historyIn(database: Database | null): History {
         NO_TOTALS,
       );
     },
-    get: (roundId) => attempt(async () => (await database.get('rounds', roundId)) ?? null, null),
+    get: (roundId) =>
+      attempt(async () => {
+        const round = await database.get('rounds', roundId);
+        return round === undefined || round.endedAt < reach() ? null : round;
+      }, null),
   };
 }
 

@@ -4,6 +4,8 @@ import type { TableRules } from '../tables/rules.ts';
 /** What is wrong with a rehearsal's list of cards. Positions count from 1. */
 export type RehearsalFault =
   | { readonly code: 'no-table' | 'no-cards' }
+  /** The house has no rehearsals. */
+  | { readonly code: 'closed' }
   | { readonly code: 'bad-card'; readonly position: number; readonly text: string }
   | { readonly code: 'too-many-of-a-card'; readonly position: number; readonly card: Card };
 

@@ -1,8 +1,7 @@
 // What the lobby makes the table wait for, and the table's session as the player then sees it.
 
-import type { Refusal } from '../round/progress.ts';
 import { phaseOf } from '../round/progress.ts';
-import type { PlayerEvent, TableSession, Trouble } from '../session/table-session.ts';
+import type { PlayerEvent, SessionRefusal, TableSession, Trouble } from '../session/table-session.ts';
 
 /** `paused`: until the lobby resumes. `closing`: no new round. `lobby-lost`: it does not answer, and is asked again. */
 export type Hold = 'paused' | 'closing' | 'lobby-lost';
@@ -54,13 +53,16 @@ export class LobbyHold {
 }
 
 /** A session as the player's side knows it. */
-export interface PlayedSession extends Pick<TableSession, 'state' | 'send' | 'watch'> {
+export interface PlayedSession extends Pick<TableSession, 'state' | 'send' | 'refusal' | 'watch'> {
   readonly trouble: Trouble | Hold | null;
 }
 
 /** The session under the lobby's hold: while paused nothing is decided, and while closing nothing is begun. */
 export function heldSession(session: TableSession, hold: LobbyHold): PlayedSession {
   const isBetweenRounds = (): boolean => ['betting', 'settled'].includes(phaseOf(session.state));
+  const isHeld = (): boolean => hold.paused || (hold.closing && isBetweenRounds());
+  const refusal = (event: PlayerEvent): SessionRefusal | null =>
+    isHeld() ? { code: 'not-now' } : session.refusal(event);
   return {
     get state() {
       return session.state;
@@ -68,10 +70,8 @@ export function heldSession(session: TableSession, hold: LobbyHold): PlayedSessi
     get trouble() {
       return hold.paused ? 'paused' : (session.trouble ?? hold.now);
     },
-    send(event: PlayerEvent): Refusal | null {
-      if (hold.paused || (hold.closing && isBetweenRounds())) return { code: 'not-now' };
-      return session.send(event);
-    },
+    refusal,
+    send: (event) => (isHeld() ? refusal(event) : session.send(event)),
     watch(watcher) {
       const ends = [session.watch(watcher), hold.watch(watcher)];
       return () => {

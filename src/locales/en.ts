@@ -1,10 +1,11 @@
 // English: the source of all texts. The other languages have the same keys and the same placeholders.
 
+import { enHouse } from './en-house.ts';
 import { enKeeping } from './en-keeping.ts';
 import { enPlay } from './en-play.ts';
 import { enSettings } from './en-settings.ts';
 import { enSpoken } from './en-spoken.ts';
 
-export const en = { ...enPlay, ...enSpoken, ...enSettings, ...enKeeping } as const;
+export const en = { ...enPlay, ...enSpoken, ...enSettings, ...enKeeping, ...enHouse } as const;
 
 export type Source = typeof en;

@@ -2,6 +2,7 @@
 
 import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
 import type { Source } from './en.ts';
+import { esHouse } from './es-house.ts';
 import { esKeeping } from './es-keeping.ts';
 import { esPlay } from './es-play.ts';
 import { esSettings } from './es-settings.ts';
@@ -12,6 +13,7 @@ export const es = {
   ...esSpoken,
   ...esSettings,
   ...esKeeping,
+  ...esHouse,
 } as const satisfies Translation<Source>;
 
 export type EsMismatches = NoneOf<Mismatched<Source, typeof es> | Exclude<keyof typeof es, keyof Source>>;

@@ -2,6 +2,7 @@
 
 import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
 import type { Source } from './en.ts';
+import { frHouse } from './fr-house.ts';
 import { frKeeping } from './fr-keeping.ts';
 import { frPlay } from './fr-play.ts';
 import { frSettings } from './fr-settings.ts';
@@ -12,6 +13,7 @@ export const fr = {
   ...frSpoken,
   ...frSettings,
   ...frKeeping,
+  ...frHouse,
 } as const satisfies Translation<Source>;
 
 export type FrMismatches = NoneOf<Mismatched<Source, typeof fr> | Exclude<keyof typeof fr, keyof Source>>;

@@ -1,8 +1,7 @@
 // A table's rules page, made of the table's data: what it says cannot disagree with what is played.
 
-import { KNOWN_RETURNS } from '../odds/known-returns.ts';
+import { knownReturn } from '../odds/known-return.ts';
 import type { Odds, SideBetName, SideBetRules, TableRules, TotalsRule } from '../tables/rules.ts';
-import { rulesPrint } from '../tables/rules-print.ts';
 import type { Translation } from './catalogue.ts';
 import type { HelpSource } from './help-en.ts';
 import type { Language } from './languages.ts';
@@ -139,7 +138,7 @@ function payTable(say: Say<HelpSource>, words: Words, side: SideBetRules): PayTa
   };
 }
 
-function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number): readonly string[] {
+function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number, skips: boolean): readonly string[] {
   const name = words.say;
   return [
     say('buttons.deal', { deal: name('deal') }),
@@ -148,7 +147,7 @@ function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number): reado
     say('buttons.rebet', { rebet: name('rebet') }),
     say('buttons.rebetAndDeal', { rebetAndDeal: name('rebetAndDeal') }),
     say('buttons.newGame', { newGame: name('newGame') }),
-    say('buttons.tap'),
+    ...(skips ? [say('buttons.tap')] : []),
     say('buttons.topUp', { amount: words.amount(topUpTo) }),
   ];
 }
@@ -171,8 +170,8 @@ function keyLines(say: Say<HelpSource>, words: Words, rules: TableRules): readon
 
 /** What comes back, from figures reckoned ahead of time; none for a table they are not known of. */
 function returnLines(say: Say<HelpSource>, words: Words, rules: TableRules): readonly string[] {
-  const known = KNOWN_RETURNS[rulesPrint(rules)];
-  if (known === undefined) return [];
+  const known = knownReturn(rules);
+  if (known === null) return [];
   const language = listed(words.language);
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   const percent = new Intl.NumberFormat(language, { style: 'percent', ...digits });
@@ -193,8 +192,17 @@ function returnLines(say: Say<HelpSource>, words: Words, rules: TableRules): rea
   return lines;
 }
 
-/** The rules page of a table; `topUpTo` is what play money is filled up to, minor units. */
-export function helpPage(say: Say<HelpSource>, words: Words, rules: TableRules, topUpTo: number): HelpPage {
+/**
+ * The rules page of a table; `topUpTo` is what play money is filled up to, minor units, `skips` whether a press on the table
+ * brings what moves to its end.
+ */
+export function helpPage(
+  say: Say<HelpSource>,
+  words: Words,
+  rules: TableRules,
+  topUpTo: number,
+  skips = true,
+): HelpPage {
   const { limits, chips, dealer, ties, sideBets } = rules;
   const returns = returnLines(say, words, rules);
   return {
@@ -233,7 +241,7 @@ export function helpPage(say: Say<HelpSource>, words: Words, rules: TableRules, 
             },
           ]),
       ...(returns.length === 0 ? [] : [section(say('returns'), returns)]),
-      section(say('buttons'), buttonLines(say, words, topUpTo)),
+      section(say('buttons'), buttonLines(say, words, topUpTo, skips)),
       section(say('keys'), keyLines(say, words, rules)),
       section('', [say('version', { id: rules.id, version: rules.version })]),
     ],

@@ -112,6 +112,10 @@ export class ReplaySession {
     return { code: 'not-now' };
   }
 
+  refusal(): Refusal {
+    return { code: 'not-now' };
+  }
+
   /** Shows one step; one at a time. */
   async step(): Promise<void> {
     if (this.#stepping || this.isOver) return;

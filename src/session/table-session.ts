@@ -14,9 +14,11 @@ import {
   tell,
 } from '../round/progress.ts';
 import { handedOut, type RoundRecord, replay } from '../round/record.ts';
+import { betsOf } from '../round/round.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type Asked, askCredit, askDealer, askDebit, type Trouble } from './asking.ts';
 import type { Follower } from './follower.ts';
+import { type Gate, type HouseRefusal, OPEN_GATE } from './gate.ts';
 import { type Keeper, NO_KEEPER } from './keeper.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { RecordKeeping } from './record-keeping.ts';
@@ -25,6 +27,9 @@ export type { Trouble } from './asking.ts';
 
 /** What the player's side may send; everything else comes from dealer, wallet and stage. */
 export type PlayerEvent = BetEvent | ChoiceEvent | { readonly type: 'deal' };
+
+/** Why a player's event is not taken: by the round, or by the house. */
+export type SessionRefusal = Refusal | HouseRefusal;
 
 export interface SessionParts {
   readonly rules: TableRules;
@@ -37,6 +42,8 @@ export interface SessionParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Keeps the records; without one they are in memory only. */
   readonly keeper?: Keeper;
+  /** What the house refuses; without one, nothing. */
+  readonly gate?: Gate;
   /** Now, milliseconds since 1970, for the record's head. */
   readonly now?: () => number;
   /** The record of a round that was not finished: the session begins in it. */
@@ -55,10 +62,12 @@ export class TableSession {
   readonly #parts: SessionParts;
   readonly #asked: Asked;
   readonly #records: RecordKeeping;
+  readonly #gate: Gate;
 
   constructor(parts: SessionParts) {
     const { rules, balance, dealer, wallet, pause, keeper = NO_KEEPER, now = () => 0, unfinished } = parts;
     this.#parts = parts;
+    this.#gate = parts.gate ?? OPEN_GATE;
     this.#state = unfinished === undefined ? openTable({ rules, balance }) : replay(unfinished);
     this.#records = new RecordKeeping(keeper, dealer, now, unfinished ?? null);
     this.#asked = {
@@ -109,16 +118,30 @@ export class TableSession {
   }
 
   /** Takes a player's event, or says why not; a refused one changes nothing. */
-  send(event: PlayerEvent): Refusal | null {
-    if (this.#closed) return { code: 'not-now' };
-    const whole: RoundEvent =
-      event.type === 'deal' ? { type: 'deal', roundId: this.#parts.newRoundId() } : event;
-    const refused = refusal(this.#state, whole);
+  send(event: PlayerEvent): SessionRefusal | null {
+    const refused = this.refusal(event);
     if (refused === null) {
-      this.#tell(whole);
+      if (event.type === 'deal') this.#gate.started();
+      this.#tell(event.type === 'deal' ? { type: 'deal', roundId: this.#parts.newRoundId() } : event);
       void this.#ask();
     }
     return refused;
+  }
+
+  /** Why a player's event would not be taken now, or null where it would. */
+  refusal(event: PlayerEvent): SessionRefusal | null {
+    if (this.#closed) return { code: 'not-now' };
+    const whole: RoundEvent = event.type === 'deal' ? { type: 'deal', roundId: 'asked' } : event;
+    return refusal(this.#state, whole) ?? this.#houseRefusal(whole);
+  }
+
+  #houseRefusal(event: RoundEvent): HouseRefusal | null {
+    if (event.type === 'deal') {
+      const bets = betsOf(this.#state.context.chips);
+      return this.#gate.bets(bets) ?? this.#gate.start(bets);
+    }
+    if (event.type !== 'bet.placed' && event.type !== 'rebet') return null;
+    return this.#gate.bets(betsOf(tell(this.#state, event).state.context.chips));
   }
 
   /** Takes an unfinished round up where its record ends; to be called once the followers are there. */

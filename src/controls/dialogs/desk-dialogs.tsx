@@ -2,6 +2,7 @@
 
 import { useEffect, useReducer } from 'preact/hooks';
 import { decimalsOf } from '../../money/amount.ts';
+import { reminderEvery } from '../../settings/held.ts';
 import { useRoom } from '../room.ts';
 import type { DialogName } from '../top-bar.tsx';
 import type { HistoryDialogProps } from './history-dialog.tsx';
@@ -46,7 +47,9 @@ function useReminderDue(): boolean {
     const timer = setInterval(() => look(undefined), LOOK_MS);
     return () => clearInterval(timer);
   }, []);
-  return desk?.facts.isDue(settings.value.reminder) === true && seat.mayBet && !seat.moving;
+  return (
+    desk?.facts.isDue(reminderEvery(settings.held, settings.value)) === true && seat.mayBet && !seat.moving
+  );
 }
 
 /** The history is fetched once the table has come to rest, so that it opens at once. */

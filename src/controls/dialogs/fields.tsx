@@ -2,33 +2,38 @@
 
 import type { ComponentChildren } from 'preact';
 import { useId } from 'preact/hooks';
+import { LockIcon } from '../icons.tsx';
 
 export interface FieldProps {
   readonly label: string;
   readonly hint?: string;
+  /** Why the player cannot change it here; stands in the hint's place. */
+  readonly heldBy?: string | null;
   readonly children: (ids: {
     readonly label: string;
     readonly hint: string | undefined;
   }) => ComponentChildren;
 }
 
-export function Field({ label, hint, children }: FieldProps) {
+export function Field({ label, hint, heldBy = null, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
+  const shown = heldBy ?? hint;
   return (
-    <div class="field">
+    <div class="field" data-held={heldBy !== null}>
       <div class="field-text">
         <span id={id} class="field-label">
           {label}
         </span>
-        {hint !== undefined && (
+        {shown !== undefined && (
           <span id={hintId} class="field-hint">
-            {hint}
+            {heldBy !== null && <LockIcon />}
+            {shown}
           </span>
         )}
       </div>
       <div class="field-control">
-        {children({ label: id, hint: hint === undefined ? undefined : hintId })}
+        {children({ label: id, hint: shown === undefined ? undefined : hintId })}
       </div>
     </div>
   );
@@ -38,16 +43,19 @@ export interface SwitchProps {
   readonly on: boolean;
   readonly labelledBy: string;
   readonly describedBy?: string | undefined;
+  /** Shown as it is, not to be changed. */
+  readonly locked?: boolean;
   readonly onChange: (on: boolean) => void;
 }
 
-export function Switch({ on, labelledBy, describedBy, onChange }: SwitchProps) {
+export function Switch({ on, labelledBy, describedBy, locked = false, onChange }: SwitchProps) {
   return (
     <input
       type="checkbox"
       role="switch"
       class="switch"
       checked={on}
+      disabled={locked}
       aria-checked={on}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
@@ -60,10 +68,11 @@ export interface VolumeProps {
   readonly value: number;
   readonly label: string;
   readonly asleep: boolean;
+  readonly locked?: boolean;
   readonly onChange: (value: number) => void;
 }
 
-export function Volume({ value, label, asleep, onChange }: VolumeProps) {
+export function Volume({ value, label, asleep, locked = false, onChange }: VolumeProps) {
   return (
     <input
       type="range"
@@ -72,6 +81,7 @@ export function Volume({ value, label, asleep, onChange }: VolumeProps) {
       max="1"
       step="0.05"
       value={value}
+      disabled={locked}
       aria-label={label}
       data-asleep={asleep}
       style={{ '--part': `${value * 100}%` }}

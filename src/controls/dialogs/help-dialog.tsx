@@ -9,23 +9,25 @@ export interface HelpDialogProps {
   readonly rules: TableRules;
   readonly words: Words;
   readonly topUpTo: number;
+  /** Whether a press on the table brings what moves to its end. */
+  readonly skips: boolean;
   /** Leads on to the strategy card. */
   readonly openCard?: () => void;
   readonly onClose: () => void;
 }
 
 /** The rules page of the table. */
-export function HelpDialog({ rules, words, topUpTo, openCard, onClose }: HelpDialogProps) {
+export function HelpDialog({ rules, words, topUpTo, skips, openCard, onClose }: HelpDialogProps) {
   const [page, setPage] = useState<HelpPage | null>(null);
   useEffect(() => {
     let isWanted = true;
     loadHelp(words.language).then((say) => {
-      if (isWanted) setPage(helpPage(say, words, rules, topUpTo));
+      if (isWanted) setPage(helpPage(say, words, rules, topUpTo, skips));
     }, onClose);
     return () => {
       isWanted = false;
     };
-  }, [words, rules, topUpTo, onClose]);
+  }, [words, rules, topUpTo, skips, onClose]);
   return (
     <DialogFrame
       kind="help"

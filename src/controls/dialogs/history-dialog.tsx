@@ -154,6 +154,9 @@ function Overview({ words, desk, table, choose }: OverviewProps) {
           ))}
         </select>
       </p>
+      {desk.historyDays !== null && (
+        <p class="history-reach">{say('history.days', { count: desk.historyDays })}</p>
+      )}
       <dl class="history-totals">
         <TotalLine words={words} name={say('history.session')} totals={tally} />
         <TotalLine words={words} name={say('history.today')} totals={today} />

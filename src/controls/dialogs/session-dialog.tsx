@@ -34,23 +34,7 @@ export function SessionDialog(props: SessionDialogProps) {
   return (
     <DialogFrame kind="session" title={say('session.title')} closeLabel={say('icon.close')} onClose={onClose}>
       <SessionSums words={words} facts={desk.facts} lessons={coach?.session ?? null} />
-      <Field label={say('session.reminder')} hint={say('session.reminderHint')}>
-        {({ label }) => (
-          <Segments
-            name="reminder"
-            labelledBy={label}
-            value={String(settings.value.reminder)}
-            options={REMINDERS.map((minutes) => ({
-              value: String(minutes),
-              label: minutes === 0 ? say('session.off') : say('session.minutes', { minutes }),
-            }))}
-            onChange={(chosen) => {
-              const reminder = REMINDERS.find((minutes) => String(minutes) === chosen);
-              if (reminder !== undefined) settings.change({ reminder });
-            }}
-          />
-        )}
-      </Field>
+      <ReminderField words={words} settings={settings} />
       <LossLimit words={words} limits={desk.limits} decimals={decimals} />
       <StopForToday words={words} limits={desk.limits} />
       <footer class="history-foot">
@@ -59,6 +43,38 @@ export function SessionDialog(props: SessionDialogProps) {
         </button>
       </footer>
     </DialogFrame>
+  );
+}
+
+/** The player may be reminded more often than the house asks for, not more rarely. */
+function ReminderField({ words, settings }: Pick<SessionDialogProps, 'words' | 'settings'>) {
+  const { say } = words;
+  const { reminder: most } = settings.held;
+  const choices = REMINDERS.filter((minutes) => most === 0 || minutes < most);
+  const chosen = choices.find((minutes) => minutes === settings.value.reminder) ?? 0;
+  const none = most === 0 ? say('session.off') : say('session.minutes', { minutes: most });
+  return (
+    <Field
+      label={say('session.reminder')}
+      hint={say('session.reminderHint')}
+      heldBy={most === 0 ? null : say('held.reminder', { minutes: most })}
+    >
+      {({ label }) => (
+        <Segments
+          name="reminder"
+          labelledBy={label}
+          value={String(chosen)}
+          options={choices.map((minutes) => ({
+            value: String(minutes),
+            label: minutes === 0 ? none : say('session.minutes', { minutes }),
+          }))}
+          onChange={(value) => {
+            const reminder = choices.find((minutes) => String(minutes) === value);
+            if (reminder !== undefined) settings.change({ reminder });
+          }}
+        />
+      )}
+    </Field>
   );
 }
 

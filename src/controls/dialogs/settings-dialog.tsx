@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { LANGUAGE_NAMES, LANGUAGES, type Language } from '../../locales/languages.ts';
 import type { Words } from '../../locales/words.ts';
 import type { KeptSettings } from '../../settings/kept-settings.ts';
-import { MOTIONS, SPEEDS, WARN_FROM } from '../../settings/settings.ts';
+import { MOTIONS, type Speed, WARN_FROM } from '../../settings/settings.ts';
 import { useChanges } from '../room.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { Field, Segments, Switch, Volume } from './fields.tsx';
@@ -28,6 +28,8 @@ export function SettingsDialog(props: SettingsDialogProps) {
   const [chosen, setChosen] = useState<Language | null>(null);
   const { say } = words;
   const now = settings.value;
+  const { held } = settings;
+  const silent = held.silent ? say('held.silent') : null;
   const percent = new Intl.NumberFormat(words.language, { style: 'percent' });
   return (
     <DialogFrame
@@ -36,54 +38,70 @@ export function SettingsDialog(props: SettingsDialogProps) {
       closeLabel={say('icon.close')}
       onClose={onClose}
     >
-      <Field label={say('settings.speed')} hint={say('settings.speedHint')}>
+      <Field
+        label={say('settings.speed')}
+        hint={say('settings.speedHint')}
+        heldBy={speedHeld(words, held.speeds)}
+      >
         {({ label, hint }) => (
           <SpeedSteps
             value={now.speed}
+            speeds={held.speeds}
             labelledBy={label}
             describedBy={hint}
             onChange={(speed) => settings.change({ speed })}
           />
         )}
       </Field>
-      <Field label={say('settings.effects')}>
-        {({ label }) => (
+      <Field label={say('settings.effects')} heldBy={silent}>
+        {({ label, hint }) => (
           <>
             <Volume
               value={now.effectsVolume}
               label={say('settings.effectsVolume')}
               asleep={!now.effects || now.muted}
+              locked={held.silent}
               onChange={(effectsVolume) => settings.change({ effectsVolume })}
             />
             <Switch
               on={now.effects && !now.muted}
+              locked={held.silent}
               labelledBy={label}
+              describedBy={hint}
               onChange={(effects) => settings.change(effects ? { effects, muted: false } : { effects })}
             />
           </>
         )}
       </Field>
-      <Field label={say('settings.ambience')}>
-        {({ label }) => (
+      <Field label={say('settings.ambience')} heldBy={silent}>
+        {({ label, hint }) => (
           <>
             <Volume
               value={now.ambienceVolume}
               label={say('settings.ambienceVolume')}
               asleep={!now.ambience || now.muted}
+              locked={held.silent}
               onChange={(ambienceVolume) => settings.change({ ambienceVolume })}
             />
             <Switch
-              on={now.ambience}
+              on={now.ambience && !held.silent}
+              locked={held.silent}
               labelledBy={label}
+              describedBy={hint}
               onChange={(ambience) => settings.change({ ambience })}
             />
           </>
         )}
       </Field>
-      <Field label={say('settings.warnings')} hint={say('settings.warningsHint')}>
+      <Field
+        label={say('settings.warnings')}
+        hint={say('settings.warningsHint')}
+        heldBy={held.warnings === null ? null : say('held.byHouse')}
+      >
         {({ label, hint }) => (
           <Switch
             on={now.warnings}
+            locked={held.warnings !== null}
             labelledBy={label}
             describedBy={hint}
             onChange={(warnings) => settings.change({ warnings })}
@@ -181,31 +199,42 @@ export function SettingsDialog(props: SettingsDialogProps) {
   );
 }
 
-interface SpeedStepsProps {
-  readonly value: number;
-  readonly labelledBy: string;
-  readonly describedBy: string | undefined;
-  readonly onChange: (speed: (typeof SPEEDS)[number]) => void;
+/** Why not every speed can be chosen, or null where it can. */
+function speedHeld({ say }: Words, speeds: readonly Speed[]): string | null {
+  const [from = 1] = speeds;
+  const to = speeds.at(-1) ?? 5;
+  if (from === to) return say('held.byHouse');
+  return from === 1 && to === 5 ? null : say('held.speeds', { from, to });
 }
 
-/** A slider of five steps; its thumb is as wide as a step, so that the strip reads as five buttons. */
-function SpeedSteps({ value, labelledBy, describedBy, onChange }: SpeedStepsProps) {
+interface SpeedStepsProps {
+  readonly value: number;
+  /** Those that may be chosen, ascending. */
+  readonly speeds: readonly Speed[];
+  readonly labelledBy: string;
+  readonly describedBy: string | undefined;
+  readonly onChange: (speed: Speed) => void;
+}
+
+/** A slider of a few steps; its thumb is as wide as a step, so that the strip reads as buttons. */
+function SpeedSteps({ value, speeds, labelledBy, describedBy, onChange }: SpeedStepsProps) {
   return (
-    <div class="steps">
+    <div class="steps" style={{ '--steps': speeds.length }}>
       <input
         type="range"
-        min="1"
-        max="5"
+        min={speeds[0]}
+        max={speeds.at(-1)}
+        disabled={speeds.length === 1}
         step="1"
         value={value}
         aria-labelledby={labelledBy}
         aria-describedby={describedBy}
         onInput={(event) => {
-          const speed = SPEEDS.find((each) => each === event.currentTarget.valueAsNumber);
+          const speed = speeds.find((each) => each === event.currentTarget.valueAsNumber);
           if (speed !== undefined) onChange(speed);
         }}
       />
-      {SPEEDS.map((speed) => (
+      {speeds.map((speed) => (
         <span key={speed} data-now={speed === value} aria-hidden="true">
           {speed}
         </span>
