@@ -16,7 +16,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   dealer: ['cards', 'tables', 'storage'],
   odds: ['cards', 'tables'],
   keeping: ['cards', 'tables', 'money', 'round', 'session', 'limits', 'storage'],
-  session: ['cards', 'tables', 'money', 'round', 'dealer'],
+  session: ['cards', 'tables', 'money', 'round', 'dealer', 'limits'],
   paper: ['cards', 'tables', 'money', 'round', 'dealer', 'odds'],
   settings: ['money'],
   'house-rules': ['tables', 'money', 'session', 'settings', 'launch'],

@@ -6,7 +6,11 @@ import type { SessionRefusal, Trouble } from '../session/table-session.ts';
 
 /** Told in words by whoever shows it. */
 export type Notice =
-  | { readonly kind: 'refused'; readonly refusal: SessionRefusal; readonly choice: Choice | null }
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Exclude<SessionRefusal, LimitRefusal>;
+      readonly choice: Choice | null;
+    }
   | { readonly kind: 'stake-refused'; readonly amount: number }
   | { readonly kind: 'trouble'; readonly trouble: Trouble }
   | { readonly kind: 'over' }

@@ -1,10 +1,9 @@
 // The player's place at the table: the chip in hand, what the eyes have seen, what is being said, and every press of a
 // button turned into an event of the round. It decides nothing; what is refused it tells.
 
-import type { LimitRefusal } from '../limits/limits.ts';
+import { isOfLimits } from '../limits/limits.ts';
 import type { Choice, Fact } from '../round/facts.ts';
 import { awaited, choiceEvent, choiceRefusal, choices, phaseOf, type RoundState } from '../round/progress.ts';
-import { betTotal } from '../round/round.ts';
 import type { PlayerEvent, SessionRefusal, TableSession } from '../session/table-session.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
@@ -21,7 +20,7 @@ export interface HeldDecision {
 export interface SeatParts {
   readonly rules: TableRules;
   /** A table in use, or a replay that is watched. */
-  readonly session: Pick<TableSession, 'state' | 'trouble' | 'send' | 'refusal' | 'watch'>;
+  readonly session: Pick<TableSession, 'state' | 'trouble' | 'takingUp' | 'send' | 'refusal' | 'watch'>;
   readonly doubter: Doubter;
   /** Whether decisions are to be questioned at all. */
   readonly warns: () => boolean;
@@ -30,8 +29,6 @@ export interface SeatParts {
   readonly topUp: (() => Promise<void>) | null;
   /** What the balance is topped up to, minor units. */
   readonly topUpTo: number;
-  /** Why a round with this stake may not begin by the limits that players set on themselves. */
-  readonly limitRefusal?: (stake: number) => LimitRefusal | null;
   /** Milliseconds until the next round may start, where the house asks for a wait. */
   readonly wait?: () => number;
   /** Nothing can be bet or decided: a replay is watched. */
@@ -51,7 +48,7 @@ export class Seat {
   #chip: number | null;
   #takesBack = false;
   #held: HeldDecision | null = null;
-  #moving = 0;
+  readonly #moving = new Set<Promise<void>>();
   #ticking: ReturnType<typeof setTimeout> | undefined;
 
   constructor(parts: SeatParts) {
@@ -75,7 +72,7 @@ export class Seat {
 
   /** Bets may be changed: before a round, or after one, which clears the table. */
   get mayBet(): boolean {
-    if (this.#parts.watchesOnly === true) return false;
+    if (this.#parts.watchesOnly === true || this.#parts.session.takingUp) return false;
     return this.phase === 'betting' || this.phase === 'settled';
   }
 
@@ -103,11 +100,11 @@ export class Seat {
 
   /** Something on the table is on its way. */
   get moving(): boolean {
-    return this.#moving > 0;
+    return this.#moving.size > 0;
   }
 
   get open(): readonly Choice[] {
-    return this.#held === null ? choices(this.state) : [];
+    return this.#held === null && !this.#parts.session.takingUp ? choices(this.state) : [];
   }
 
   /** Whole seconds until the next round may start; 0 where it may start now. */
@@ -144,14 +141,21 @@ export class Seat {
 
   /** Things move on the table until this is over. */
   async movesDuring(moves: Promise<void>): Promise<void> {
-    this.#moving++;
+    this.#moving.add(moves);
     this.#changed();
     try {
       await moves;
     } finally {
-      this.#moving--;
+      this.#moving.delete(moves);
       this.#changed();
     }
+  }
+
+  /** The table was drawn as it stands: nothing moves any more, and all of it has been seen. */
+  drawnAtOnce(): void {
+    this.#moving.clear();
+    this.#seen = seenOf(this.state);
+    this.#changed();
   }
 
   // ---- the chip in hand ------------------------------------------------------------------------------------------
@@ -206,13 +210,6 @@ export class Seat {
   }
 
   deal(): boolean {
-    const { context } = this.state;
-    const held = this.phase === 'betting' ? this.#parts.limitRefusal?.(betTotal(context)) : null;
-    if (held != null) {
-      this.#parts.cue('warning');
-      this.#notices.say({ kind: 'limit', refusal: held });
-      return false;
-    }
     return this.send({ type: 'deal' });
   }
 
@@ -294,7 +291,9 @@ export class Seat {
 
   #refuse(refusal: SessionRefusal, choice: Choice | null): void {
     this.#parts.cue('warning');
-    this.#notices.say({ kind: 'refused', refusal, choice });
+    this.#notices.say(
+      isOfLimits(refusal) ? { kind: 'limit', refusal } : { kind: 'refused', refusal, choice },
+    );
   }
 
   #follow(): void {

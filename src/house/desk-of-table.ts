@@ -3,9 +3,7 @@
 import type { Desk } from '../controls/desk.ts';
 import type { HouseRules } from '../house-rules/house-rules.ts';
 import { historyIn } from '../keeping/history.ts';
-import { LimitBook } from '../keeping/limit-book.ts';
 import { shareText } from '../keeping/share-link.ts';
-import type { TextStore } from '../money/store.ts';
 import type { SessionFacts } from '../session/session-facts.ts';
 import type { TableSession } from '../session/table-session.ts';
 import { browserStore } from '../settings/browser-store.ts';
@@ -21,13 +19,11 @@ const reachOf = ({ historyDays }: HouseRules) => (historyDays === null ? 0 : now
 export async function deskOf(
   kept: Kept,
   session: TableSession,
-  store: TextStore,
   facts: SessionFacts,
   houseRules: HouseRules,
 ): Promise<Desk> {
-  const { database, history } = kept;
+  const { database, history, limits } = kept;
   const tab = browserStore(() => sessionStorage);
-  const limits = await LimitBook.open({ database, store, history, now });
   facts.startFrom(await history.totals(null, facts.tally.since));
   session.follow(limits.follow);
   session.setWords(tab.read(WORDS) ?? '');

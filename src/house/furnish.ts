@@ -8,6 +8,7 @@ import { feltTexts } from '../locales/felt-texts.ts';
 import type { Words } from '../locales/words.ts';
 import type { RoundState } from '../round/progress.ts';
 import type { Follower } from '../session/follower.ts';
+import type { DrawAtOnce } from '../session/showing.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import { type Kept, kept } from '../settings/watched.ts';
 import type { Stage } from '../stage/stage.ts';
@@ -19,7 +20,7 @@ import { openStage, tableStage, viewOf } from './stage-over-page.ts';
 /** A round that is played or shown again. */
 interface Told {
   readonly state: RoundState;
-  follow(follower: Follower): () => void;
+  follow(follower: Follower, drawAtOnce?: DrawAtOnce): () => void;
 }
 
 type OwnToEach = Pick<TableRoom, 'houseRules' | 'rehearsal' | 'lasting' | 'coach' | 'facts' | 'desk'>;
@@ -71,7 +72,13 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
       stage.draw(viewOf(told.state));
       stage.onSeen((fact) => seat.saw(fact));
       stage.onCue((name) => sound.play(name));
-      told.follow((facts, state) => seat.movesDuring(stage.perform(facts, viewOf(state))));
+      told.follow(
+        (facts, state) => seat.movesDuring(stage.perform(facts, viewOf(state))),
+        (state) => {
+          stage.draw(viewOf(state));
+          seat.drawnAtOnce();
+        },
+      );
     },
     roomOf(seat, own, chosen) {
       const room = kept<TableRoom>({

@@ -32,7 +32,7 @@ export async function openTable(
 /** The table with the player's own money, once no round that cannot go on stands in its way. */
 async function openKept(house: House, asked: TableRules): Promise<StopTable> {
   const held = houseAtTable(house.houseRules, house.store, false);
-  const opened = await openMoneyAndRound(asked, held.gate);
+  const opened = await openMoneyAndRound(asked, house.store, held.gate);
   if (opened.ok) return sitDown(house, asked, opened.table, held);
   let stop: StopTable = async () => {};
   await openBroken(house, asked, opened.broken, async () => {
@@ -50,7 +50,7 @@ async function sitDown(
 ): Promise<StopTable> {
   const { store, settings, houseRules } = house;
   const { rules, session, wallet, startingBalance } = inUse;
-  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, store, held.facts, houseRules);
+  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, held.facts, houseRules);
   if (desk !== null) store.write(LAST_TABLE, rules.id);
 
   const furnished = await furnish(house, rules, settings);
@@ -73,7 +73,6 @@ async function sitDown(
     },
     topUpTo: startingBalance,
     wait: held.wait,
-    limitRefusal: (stake) => desk?.limits.refusal(stake) ?? null,
   });
   furnished.show(session, seat);
   // What the session has brought is not told before it is seen.

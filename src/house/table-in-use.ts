@@ -9,9 +9,11 @@ import { type BrokenRound, claimedId, setAside } from '../keeping/broken-round.t
 import { type Database, existingDatabase, openDatabase } from '../keeping/database.ts';
 import { type History, historyIn } from '../keeping/history.ts';
 import { ledgerStore } from '../keeping/ledger-store.ts';
+import { LimitBook } from '../keeping/limit-book.ts';
 import { recordKeeper, unfinishedRound } from '../keeping/records.ts';
 import { decimalsOf } from '../money/amount.ts';
 import { ledgerWallet, memoryLedger, type PlayMoneyWallet, STARTING_UNITS } from '../money/ledger-wallet.ts';
+import type { TextStore } from '../money/store.ts';
 import { handedOut, type RoundRecord, replay } from '../round/record.ts';
 import type { Gate } from '../session/gate.ts';
 import { newRoundId } from '../session/round-id.ts';
@@ -22,6 +24,7 @@ import type { TableRules } from '../tables/rules.ts';
 export interface Kept {
   readonly database: Database | null;
   readonly history: History;
+  readonly limits: LimitBook;
 }
 
 export interface TableInUse {
@@ -41,10 +44,16 @@ export type Opened =
 
 export const startingBalance = (currency: string): number => STARTING_UNITS * 10 ** decimalsOf(currency);
 
+const pause = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
+
+/** Several times what the slowest showing takes: who has not shown it by then never will. */
+const LONGEST_SHOWING_MS = 30_000;
+
 const clock = {
   newRoundId,
-  pause: (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds)),
+  pause,
   now: () => Date.now(),
+  longEnough: () => pause(LONGEST_SHOWING_MS),
 };
 
 /** What the player has, in minor units, as it is kept in the browser. */
@@ -68,7 +77,8 @@ async function payWhatIsOwed(wallet: PlayMoneyWallet, record: RoundRecord | null
   for (const { txId, amount } of replay(record).context.owed) await wallet.credit(txId, amount);
 }
 
-export async function openMoneyAndRound(asked: TableRules, gate: Gate): Promise<Opened> {
+/** @param store the short texts, where one of the two copies of the player's limits is */
+export async function openMoneyAndRound(asked: TableRules, store: TextStore, gate: Gate): Promise<Opened> {
   const [database, shoes] = await Promise.all([openDatabase(), dealerStore()]);
   const unfinished = await unfinishedRound(database, shoes.journal);
   const record = unfinished?.ok === true ? unfinished.record : null;
@@ -100,6 +110,8 @@ export async function openMoneyAndRound(asked: TableRules, gate: Gate): Promise<
     if (taken?.ok === false && taken.code === 'shoe-lost')
       return broken({ code: 'shoe-lost', roundId: record.roundId, record });
   }
+  const history = historyIn(database);
+  const limits = await LimitBook.open({ database, store, history, now: clock.now });
   const session = new TableSession({
     rules,
     dealer,
@@ -107,10 +119,11 @@ export async function openMoneyAndRound(asked: TableRules, gate: Gate): Promise<
     balance: await wallet.balance(),
     ...clock,
     gate,
+    limits,
     keeper: recordKeeper(database, shoes.journal),
     ...(record === null ? {} : { unfinished: record }),
   });
-  const kept = { database, history: historyIn(database) };
+  const kept = { database, history, limits };
   return { ok: true, table: { rules, session, wallet, startingBalance: start, kept } };
 }
 

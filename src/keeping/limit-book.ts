@@ -96,9 +96,11 @@ export class LimitBook {
     return stoppedUntil !== null && this.#parts.now() < stoppedUntil ? stoppedUntil : null;
   }
 
-  /** Why a round with this stake may not begin, or null where it may. */
+  /** Why a round with this stake may not begin, or null where it may. What another tab has set since counts too. */
   refusal(stake: number): LimitRefusal | null {
-    return limitRefusal(this.limits, this.#parts.now(), this.#kept.lost, stake);
+    const now = this.#parts.now();
+    const limits = stricter(this.limits, readKept(parsed(this.#parts.store.read(KEY))).limits, now);
+    return limitRefusal(limits, now, this.#kept.lost, stake);
   }
 
   async setLossLimit(amount: number): Promise<void> {

@@ -68,6 +68,11 @@ export type LimitRefusal =
   | { readonly code: 'stopped-for-today'; readonly until: number }
   | { readonly code: 'loss-limit'; readonly left: number; readonly until: number };
 
+/** Whether a refusal is one of the player's own limits, and not of the round. */
+export function isOfLimits(refusal: { readonly code: string }): refusal is LimitRefusal {
+  return refusal.code === 'stopped-for-today' || refusal.code === 'loss-limit';
+}
+
 /**
  * Why a round with this stake may not begin, or null where it may. What doubles and splits add in the round stays open, so
  * that a hand can always be played as it should be.

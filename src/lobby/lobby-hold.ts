@@ -53,7 +53,8 @@ export class LobbyHold {
 }
 
 /** A session as the player's side knows it. */
-export interface PlayedSession extends Pick<TableSession, 'state' | 'send' | 'refusal' | 'watch'> {
+export interface PlayedSession
+  extends Pick<TableSession, 'state' | 'takingUp' | 'send' | 'refusal' | 'watch'> {
   readonly trouble: Trouble | Hold | null;
 }
 
@@ -66,6 +67,9 @@ export function heldSession(session: TableSession, hold: LobbyHold): PlayedSessi
   return {
     get state() {
       return session.state;
+    },
+    get takingUp() {
+      return session.takingUp;
     },
     get trouble() {
       return hold.paused ? 'paused' : (session.trouble ?? hold.now);

@@ -32,6 +32,8 @@ export function memoryLedger(): LedgerStore {
 }
 
 export interface PlayMoneyWallet extends Wallet {
+  /** Play money always answers. */
+  balance(): Promise<number>;
   /** Fills the balance up to the starting balance; changes nothing where there is that much. */
   topUp(): Promise<number>;
   /** True where the stored ledger was damaged: it is set aside, and this one began anew. */
@@ -93,8 +95,13 @@ export async function ledgerWallet(store: LedgerStore, start: number): Promise<P
       inTurn(async () => {
         if (find(txId, 'rollback')) return refused('not-allowed');
         if (find(txId, 'debit')) return accepted();
+        if (find(txId, 'refused')) return refused('insufficient-funds');
         if (!isAmount(amount)) return refused('not-allowed');
-        if (amount > balance()) return refused('insufficient-funds');
+        if (amount > balance()) {
+          // Kept, so that a copy of the question that comes late is not booked: the round is past it.
+          await book(txId, 'refused', amount, balance());
+          return refused('insufficient-funds');
+        }
         return book(txId, 'debit', amount, balance() - amount);
       }),
     credit: (txId, amount) =>

@@ -4,7 +4,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import * as v from 'valibot';
 
-export const ENTRY_KINDS = ['opened', 'carried', 'debit', 'credit', 'rollback', 'topUp'] as const;
+export const ENTRY_KINDS = ['opened', 'carried', 'debit', 'credit', 'rollback', 'topUp', 'refused'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 export interface LedgerEntry {
@@ -12,7 +12,7 @@ export interface LedgerEntry {
   readonly seq: number;
   readonly txId: string;
   readonly kind: EntryKind;
-  /** Minor units; what was moved, 0 for a rollback of nothing. */
+  /** Minor units; what was moved, 0 for a rollback of nothing; of a refusal what was asked for. */
   readonly amount: number;
   /** The balance after it. */
   readonly balance: number;
@@ -58,6 +58,8 @@ function change({ kind, amount: moved }: LedgerEntry): number | null {
     case 'rollback':
     case 'topUp':
       return moved;
+    case 'refused':
+      return 0;
   }
 }
 

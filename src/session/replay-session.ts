@@ -53,6 +53,7 @@ function stepsOf(record: RoundRecord): readonly Step[] {
 
 export class ReplaySession {
   readonly trouble = null;
+  readonly takingUp = false;
   #state: RoundState;
   #at = 0;
   #playing = false;

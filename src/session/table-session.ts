@@ -2,8 +2,9 @@
 // followers. It decides nothing: what may happen is the statechart's to say.
 
 import type { Dealer } from '../dealer/dealer.ts';
+import type { LimitRefusal } from '../limits/limits.ts';
 import type { Wallet } from '../money/wallet.ts';
-import type { BetEvent, ChoiceEvent, Fact, RoundEvent } from '../round/facts.ts';
+import type { BetEvent, ChoiceEvent, RoundEvent } from '../round/facts.ts';
 import {
   awaited,
   openTable,
@@ -14,22 +15,23 @@ import {
   tell,
 } from '../round/progress.ts';
 import { handedOut, type RoundRecord, replay } from '../round/record.ts';
-import { betsOf } from '../round/round.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type Asked, askCredit, askDealer, askDebit, type Trouble } from './asking.ts';
 import type { Follower } from './follower.ts';
 import { type Gate, type HouseRefusal, OPEN_GATE } from './gate.ts';
+import { heldBack, type OwnLimits } from './held-back.ts';
 import { type Keeper, NO_KEEPER } from './keeper.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { RecordKeeping } from './record-keeping.ts';
+import { type DrawAtOnce, Showing } from './showing.ts';
 
 export type { Trouble } from './asking.ts';
 
 /** What the player's side may send; everything else comes from dealer, wallet and stage. */
 export type PlayerEvent = BetEvent | ChoiceEvent | { readonly type: 'deal' };
 
-/** Why a player's event is not taken: by the round, or by the house. */
-export type SessionRefusal = Refusal | HouseRefusal;
+/** Why a player's event is not taken: by the round, by the house, or by limits that players set on themselves. */
+export type SessionRefusal = Refusal | HouseRefusal | LimitRefusal;
 
 export interface SessionParts {
   readonly rules: TableRules;
@@ -48,6 +50,10 @@ export interface SessionParts {
   readonly now?: () => number;
   /** The record of a round that was not finished: the session begins in it. */
   readonly unfinished?: RoundRecord;
+  /** The limits that players set on themselves; without them, none. */
+  readonly limits?: OwnLimits;
+  /** Done when a follower has had long enough to show what it was told; without it each has as long as it takes. */
+  readonly longEnough?: () => Promise<void>;
 }
 
 export class TableSession {
@@ -55,9 +61,10 @@ export class TableSession {
   #trouble: Trouble | null = null;
   #closed = false;
   #asking = false;
-  #showing: Promise<unknown> = Promise.resolve();
+  /** A round that was broken off is not yet taken up: the dealer may still not have it. */
+  #takingUp: boolean;
   readonly #crediting = new Set<string>();
-  readonly #followers = new Set<Follower>();
+  readonly #showing: Showing;
   readonly #watchers = new Set<() => void>();
   readonly #parts: SessionParts;
   readonly #asked: Asked;
@@ -70,6 +77,8 @@ export class TableSession {
     this.#gate = parts.gate ?? OPEN_GATE;
     this.#state = unfinished === undefined ? openTable({ rules, balance }) : replay(unfinished);
     this.#records = new RecordKeeping(keeper, dealer, now, unfinished ?? null);
+    this.#showing = new Showing(parts.longEnough ?? null);
+    this.#takingUp = unfinished !== undefined;
     this.#asked = {
       dealer,
       wallet: oneAtATime(wallet, () => this.#closed),
@@ -105,10 +114,19 @@ export class TableSession {
     this.#records.words = words;
   }
 
-  /** Told of every fact from now on. */
-  follow(follower: Follower): () => void {
-    this.#followers.add(follower);
-    return () => this.#followers.delete(follower);
+  /** A round that was broken off is still being taken up; until then nothing is taken from the player. */
+  get takingUp(): boolean {
+    return this.#takingUp;
+  }
+
+  /** How often a follower did not show in time what it was told, and the round went on. */
+  get overdue(): number {
+    return this.#showing.overdue;
+  }
+
+  /** Told of every fact from now on. `drawAtOnce` is called where it has not shown them in good time. */
+  follow(follower: Follower, drawAtOnce?: DrawAtOnce): () => void {
+    return this.#showing.follow(follower, drawAtOnce);
   }
 
   /** Called after every change of `state` or `trouble`. */
@@ -130,18 +148,11 @@ export class TableSession {
 
   /** Why a player's event would not be taken now, or null where it would. */
   refusal(event: PlayerEvent): SessionRefusal | null {
-    if (this.#closed) return { code: 'not-now' };
+    if (this.#closed || this.#takingUp) return { code: 'not-now' };
     const whole: RoundEvent = event.type === 'deal' ? { type: 'deal', roundId: 'asked' } : event;
-    return refusal(this.#state, whole) ?? this.#houseRefusal(whole);
-  }
-
-  #houseRefusal(event: RoundEvent): HouseRefusal | null {
-    if (event.type === 'deal') {
-      const bets = betsOf(this.#state.context.chips);
-      return this.#gate.bets(bets) ?? this.#gate.start(bets);
-    }
-    if (event.type !== 'bet.placed' && event.type !== 'rebet') return null;
-    return this.#gate.bets(betsOf(tell(this.#state, event).state.context.chips));
+    return (
+      refusal(this.#state, whole) ?? heldBack(this.#state, whole, this.#gate, this.#parts.limits ?? null)
+    );
   }
 
   /** Takes an unfinished round up where its record ends; to be called once the followers are there. */
@@ -160,6 +171,8 @@ export class TableSession {
       if (taken === null) return;
     }
     await this.readBalance();
+    this.#takingUp = false;
+    this.#changed();
     if (isOver) this.#records.finish(this.#state);
     this.#payCredits();
     await this.#ask();
@@ -168,7 +181,7 @@ export class TableSession {
   /** Takes over the wallet's balance as it now is: after a top-up, or money moved elsewhere. */
   async readBalance(): Promise<void> {
     const balance = await this.#asked.wallet.balance();
-    if (!this.#closed) this.#tell({ type: 'wallet.balance', balance });
+    if (!this.#closed && balance !== null) this.#tell({ type: 'wallet.balance', balance });
   }
 
   /** Done when everything told so far is written down. */
@@ -184,7 +197,7 @@ export class TableSession {
   /** Ends it: nothing is asked or told from now on. */
   close(): void {
     this.#closed = true;
-    this.#followers.clear();
+    this.#showing.clear();
     this.#watchers.clear();
   }
 
@@ -195,17 +208,11 @@ export class TableSession {
     const { state, facts } = tell(before, event);
     this.#state = state;
     this.#records.take(event, before, state);
-    this.#publish(facts, state);
+    // Nothing is shown before it is kept.
+    const kept = this.#parts.keeper === undefined ? null : this.#records.written;
+    this.#showing.publish(facts, state, kept);
     this.#changed();
     this.#payCredits();
-  }
-
-  /** Tells the followers, once what they are told is kept. */
-  #publish(facts: readonly Fact[], state: RoundState): void {
-    if (facts.length === 0) return;
-    const shows = () => Promise.all([...this.#followers].map((follower) => shownBy(follower, facts, state)));
-    const isKept = this.#parts.keeper !== undefined;
-    this.#showing = Promise.all([this.#showing, isKept ? this.#records.written.then(shows) : shows()]);
   }
 
   #changed(): void {
@@ -244,7 +251,7 @@ export class TableSession {
     const { pending, boxes, roundId } = this.#state.context;
     switch (awaited(this.#state)) {
       case 'shown':
-        await this.#showing;
+        await this.#showing.done;
         return { type: 'shown' };
       case 'debit': {
         if (pending === null) return null;
@@ -295,14 +302,5 @@ export class TableSession {
     const event = await askCredit(this.#asked, txId, amount);
     this.#crediting.delete(txId);
     if (event !== null && !this.#closed) this.#tell(event);
-  }
-}
-
-/** A follower's showing; one that fails has shown what it will, and the round goes on. */
-async function shownBy(follower: Follower, facts: readonly Fact[], state: RoundState): Promise<void> {
-  try {
-    await follower(facts, state);
-  } catch {
-    // A picture or a sound that fails must not hold up the player's money.
   }
 }

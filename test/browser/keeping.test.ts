@@ -405,7 +405,7 @@ describe('the session', () => {
     await table.page.getByText(/^Stopped until/).waitFor();
     await table.page.reload();
     await bet(table, TWO_DECISIONS);
-    await table.button('Deal').click();
+    await table.button('Deal').click({ force: true });
     await table.page
       .getByText(/You have stopped for today/)
       .first()
@@ -414,7 +414,7 @@ describe('the session', () => {
     await clearDatabase(table.page, inject('address'), 'baize');
     await table.page.goto(addressOf(doubleExposure.id));
     await bet(table, TWO_DECISIONS);
-    await table.button('Deal').click();
+    await table.button('Deal').click({ force: true });
     await table.page
       .getByText(/You have stopped for today/)
       .first()
@@ -431,7 +431,7 @@ describe('the session', () => {
     await table.page.getByText(/^5\.00 of 5\.00 left/).waitFor();
     await table.page.keyboard.press('Escape');
     await bet(table, TWO_DECISIONS);
-    await table.button('Deal').click();
+    await table.button('Deal').click({ force: true });
     await table.page
       .getByText(/loss limit leaves 5\.00/)
       .first()

@@ -60,6 +60,26 @@ describe('play money', () => {
     expect(await wallet.debit('R-3', 1)).toEqual({ ...refused, balance: 0 });
   });
 
+  test('refuses the same transaction for ever, though the balance has grown and the page was closed', async () => {
+    const { ledger, kept } = store();
+    const wallet = await ledgerWallet(ledger, 1000);
+    expect(await wallet.debit('R-1', 1500)).toMatchObject({ outcome: 'refused' });
+    await wallet.credit('R-0', 5000);
+    const refused = { outcome: 'refused', reason: 'insufficient-funds', balance: 6000 };
+    expect(await wallet.debit('R-1', 1500)).toEqual(refused);
+    const again = await ledgerWallet(ledger, 1000);
+    expect(again.wasDamaged).toBe(false);
+    expect(await again.debit('R-1', 1500)).toEqual(refused);
+    // A player who tries again does so under a new id.
+    expect(await again.debit('R-2', 1500)).toEqual({ outcome: 'accepted', balance: 4500 });
+    expect(kept.entries).toMatchObject([
+      { kind: 'opened' },
+      { kind: 'refused' },
+      { kind: 'credit' },
+      { kind: 'debit' },
+    ]);
+  });
+
   test('of two debits at the same moment that it can pay but once, it books one', async () => {
     const wallet = await ledgerWallet(memoryLedger(), 1000);
     const answers = await Promise.all([wallet.debit('R-1', 700), wallet.debit('R-2', 700)]);
