@@ -19,7 +19,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   session: ['cards', 'tables', 'money', 'round', 'dealer', 'limits'],
   paper: ['cards', 'tables', 'money', 'round', 'dealer', 'odds'],
   settings: ['money'],
-  'house-rules': ['tables', 'money', 'session', 'settings', 'launch'],
+  'house-rules': ['tables', 'money', 'session', 'settings', 'locales', 'launch'],
   locales: ['cards', 'tables', 'money', 'round', 'odds'],
   launch: ['cards', 'tables', 'money', 'locales'],
   coach: ['cards', 'tables', 'round', 'odds'],

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { WORDINGS } from '../locales/wording.ts';
 import { faultPath } from '../tables/fault-path.ts';
-import { type HouseRules, NO_HOUSE_RULES, type SpeedRange, WORDINGS } from './house-rules.ts';
+import { type HouseRules, NO_HOUSE_RULES, type SpeedRange } from './house-rules.ts';
 
 /** Why a value is no set of house rules: the field's path, such as "speed.to", and what it should be. For the operator. */
 export interface HouseRulesFault {

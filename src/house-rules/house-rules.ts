@@ -2,6 +2,7 @@
 // They only ever restrict or show more; a field that is not given restricts nothing. docs/house-rules.md says field by field
 // what is then seen and what is refused.
 
+import type { Wording } from '../locales/wording.ts';
 import type { Speed } from '../settings/speed.ts';
 
 /** The speeds that may be chosen, both ends included; equal ends lock it. */
@@ -9,10 +10,6 @@ export interface SpeedRange {
   readonly from: Speed;
   readonly to: Speed;
 }
-
-/** The sets of words the game can speak in. */
-export const WORDINGS = ['casino', 'social'] as const;
-export type Wording = (typeof WORDINGS)[number];
 
 export interface HouseRules {
   /** From the start of a round to the earliest start of the next, in seconds, 0 to 600; 0 asks for no wait. */

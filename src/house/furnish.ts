@@ -42,7 +42,7 @@ export interface Furnished {
 }
 
 export async function furnish(house: House, rules: TableRules, settings: KeptSettings): Promise<Furnished> {
-  const words = await wordsFor(house.language, rules.currency);
+  const words = await wordsFor(house, house.language, rules.currency);
   const picture = document.createElement('div');
   picture.className = 'stage';
   const controls = document.createElement('div');
@@ -91,7 +91,7 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
         tables: addressOf(null, house.lang),
         async chooseLanguage(language) {
           chosen?.(language);
-          const changed = await wordsFor(language, rules.currency).catch(() => null);
+          const changed = await wordsFor(house, language, rules.currency).catch(() => null);
           // Offline: the language in use stays.
           if (changed === null) return;
           stage?.setTexts(feltTexts(changed, rules));

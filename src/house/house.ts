@@ -22,12 +22,17 @@ export interface House {
 /** Which table was played last. */
 export const LAST_TABLE = 'baize.table';
 
-/** The words of a language in a currency; the page is then in that language. */
-export async function wordsFor(tag: string, currency: string): Promise<Words> {
+/** The words of a language in a currency, as the house speaks; the page is then in that language. */
+export async function wordsFor(
+  { houseRules: { wording } }: Pick<House, 'houseRules'>,
+  tag: string,
+  currency: string,
+): Promise<Words> {
   const language = languageOf(tag) ?? 'en';
-  const texts = tag === PSEUDO_TAG ? drawnOut(await loadTexts(language)) : await loadTexts(language);
+  const loaded = await loadTexts(language, wording);
+  const texts = tag === PSEUDO_TAG ? drawnOut(loaded) : loaded;
   document.documentElement.lang = language;
-  return wordsIn(language, texts, currency);
+  return wordsIn(language, texts, currency, wording);
 }
 
 /** The faces that the first picture needs. */

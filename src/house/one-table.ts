@@ -20,7 +20,7 @@ export async function inOneTab(
   const say = async (what: 'elsewhere' | 'moved', run: () => Promise<void>): Promise<void> => {
     // The language may have been changed at the table.
     const language = document.documentElement.lang || house.language;
-    const words = await wordsFor(language, rules.currency);
+    const words = await wordsFor(house, language, rules.currency);
     const panel = document.createElement('div');
     house.page.replaceChildren(panel);
     mountPanel(panel, {

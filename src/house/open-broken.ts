@@ -7,12 +7,13 @@ import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
 
 export async function openBroken(
-  { page, language, lang }: House,
+  house: House,
   rules: TableRules,
   { code, roundId }: BrokenRound,
   close: () => Promise<void>,
 ): Promise<void> {
-  const words = await wordsFor(language, rules.currency);
+  const { page, language, lang } = house;
+  const words = await wordsFor(house, language, rules.currency);
   const { say } = words;
   const panel = document.createElement('div');
   page.replaceChildren(panel);

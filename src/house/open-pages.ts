@@ -24,10 +24,10 @@ export async function openPicker(house: House, unknown: string | null): Promise<
     const tables = await Promise.all(
       TABLES.map(async (rules) => ({
         rules: tableUnder(houseRules, rules),
-        words: await wordsFor(language, rules.currency),
+        words: await wordsFor(house, language, rules.currency),
       })),
     );
-    const words = tables[0]?.words ?? (await wordsFor(language, CURRENCY));
+    const words = tables[0]?.words ?? (await wordsFor(house, language, CURRENCY));
     return {
       tables,
       words,
@@ -70,11 +70,12 @@ function faultText(words: Words, rules: TableRules | null, fault: RehearsalFault
 
 /** A rehearsal that cannot begin: says why, and leads to the table or to all of them. */
 export async function openFault(
-  { page, lang, language }: House,
+  house: House,
   rules: TableRules | null,
   fault: RehearsalFault,
 ): Promise<void> {
-  const words = await wordsFor(language, rules?.currency ?? CURRENCY);
+  const { page, lang, language } = house;
+  const words = await wordsFor(house, language, rules?.currency ?? CURRENCY);
   const { say } = words;
   const table =
     rules === null
@@ -89,8 +90,9 @@ export async function openFault(
 }
 
 /** House rules that cannot be read are not passed over: nothing is played under fewer rules than were meant. */
-export async function openBadHouseRules({ page, language }: House, fault: HouseRulesFault): Promise<void> {
-  const words = await wordsFor(language, CURRENCY);
+export async function openBadHouseRules(house: House, fault: HouseRulesFault): Promise<void> {
+  const { page, language } = house;
+  const words = await wordsFor(house, language, CURRENCY);
   mountPanel(page, {
     words,
     title: words.say('badRules.title'),

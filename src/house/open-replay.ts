@@ -24,7 +24,7 @@ const CURRENCY = 'EUR';
 export async function openReplay(house: House, text: string, table: string | null): Promise<void> {
   const shared = await readShared(text);
   if (shared.ok) return showReplay(house, shared.record, table);
-  const words = await wordsFor(house.language, CURRENCY);
+  const words = await wordsFor(house, house.language, CURRENCY);
   const panel = document.createElement('div');
   house.page.replaceChildren(panel);
   mountPanel(panel, {

@@ -5,6 +5,8 @@ import type { Odds, SideBetName, SideBetRules, TableRules, TotalsRule } from '..
 import type { Translation } from './catalogue.ts';
 import type { HelpSource } from './help-en.ts';
 import type { Language } from './languages.ts';
+import type { SocialHelpSource } from './social-help-en.ts';
+import type { Wording } from './wording.ts';
 import { listed, type Say, sayer, type Words } from './words.ts';
 
 export interface PayTable {
@@ -31,8 +33,17 @@ const HELP: Readonly<Record<Language, () => Promise<Translation<HelpSource>>>> =
   fr: async () => (await import('./help-fr.ts')).helpFr,
 };
 
-export async function loadHelp(language: Language): Promise<Say<HelpSource>> {
-  return sayer<HelpSource>(await HELP[language](), language);
+/** What a social casino says otherwise. */
+const SOCIAL_HELP: Readonly<Record<Language, () => Promise<Translation<SocialHelpSource>>>> = {
+  en: async () => (await import('./social-help-en.ts')).socialHelpEn,
+  es: async () => (await import('./social-help-es.ts')).socialHelpEs,
+  fr: async () => (await import('./social-help-fr.ts')).socialHelpFr,
+};
+
+export async function loadHelp(language: Language, wording: Wording = 'casino'): Promise<Say<HelpSource>> {
+  const texts = await HELP[language]();
+  const social = wording === 'casino' ? {} : await SOCIAL_HELP[language]();
+  return sayer<HelpSource>({ ...texts, ...social }, language);
 }
 
 const section = (title: string, lines: readonly string[]): HelpSection => ({ title, lines, payTables: [] });

@@ -6,6 +6,7 @@ import { chipFigure, moneyFormat } from '../money/amount.ts';
 import type { Catalogue, OpenKey, PlainKey, Text, Translation, Values, ValuesOf } from './catalogue.ts';
 import type { Source } from './en.ts';
 import type { Language } from './languages.ts';
+import type { Wording } from './wording.ts';
 
 /** Says the texts of a catalogue. */
 export interface Say<S extends Catalogue> {
@@ -15,6 +16,7 @@ export interface Say<S extends Catalogue> {
 
 export interface Words {
   readonly language: Language;
+  readonly wording: Wording;
   readonly say: Say<Source>;
   /** An amount with the currency named, as for a balance in a sentence. */
   readonly sum: (amount: number) => string;
@@ -48,13 +50,20 @@ export function sayer<S extends Catalogue>(texts: Translation<S>, language: stri
 /** Lists in English go without the comma before the last. */
 export const listed = (language: Language): string => (language === 'en' ? 'en-GB' : language);
 
-export function wordsIn(language: Language, texts: Translation<Source>, currency: string): Words {
+export function wordsIn(
+  language: Language,
+  texts: Translation<Source>,
+  currency: string,
+  wording: Wording = 'casino',
+): Words {
   const say = sayer<Source>(texts, language);
   const list = new Intl.ListFormat(listed(language), { type: 'unit', style: 'long' });
   return {
     language,
+    wording,
     say,
-    sum: moneyFormat(currency, language, true),
+    // Coins have no currency.
+    sum: moneyFormat(currency, language, wording === 'casino'),
     amount: moneyFormat(currency, language, false),
     figure: chipFigure(currency, language),
     card: (card) => say('card', { rank: say(`rank.${rankOf(card)}`), suit: say(`suit.${suitOf(card)}`) }),

@@ -21,7 +21,7 @@ export function HelpDialog({ rules, words, topUpTo, skips, openCard, onClose }: 
   const [page, setPage] = useState<HelpPage | null>(null);
   useEffect(() => {
     let isWanted = true;
-    loadHelp(words.language).then((say) => {
+    loadHelp(words.language, words.wording).then((say) => {
       if (isWanted) setPage(helpPage(say, words, rules, topUpTo, skips));
     }, onClose);
     return () => {
