@@ -2,6 +2,7 @@
 
 import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
+import type { HouseRulesGiven } from '../../src/house-rules/house-rules.ts';
 import { Complaints } from './chromium.ts';
 
 export interface TableOptions {
@@ -16,6 +17,22 @@ export interface TableOptions {
   readonly context?: BrowserContext;
   /** Run in the page before its own code. */
   readonly before?: () => void;
+  /** The house rules of the place, written into its page; a text is written as it is. */
+  readonly houseRules?: HouseRulesGiven | string;
+}
+
+/** The page as an operator would serve it, with house rules of its own. */
+async function setHouseRules(page: Page, rules: HouseRulesGiven | string): Promise<void> {
+  const text = typeof rules === 'string' ? rules : JSON.stringify(rules);
+  const block = /(<script type="application\/json" id="house-rules">)[^<]*/;
+  await page.route(
+    ({ href }) => href.split('?')[0] === inject('address'),
+    async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace(block, (_, tag: string) => tag + text);
+      await route.fulfill({ response, body });
+    },
+  );
 }
 
 export class TablePage {
@@ -35,7 +52,9 @@ export class TablePage {
   }
 
   /** Opens the game by its address, and waits for the table where one is asked for. */
-  async sitDown({ table, cards, lang, speed, warnings = false, before }: TableOptions): Promise<void> {
+  async sitDown(options: TableOptions): Promise<void> {
+    const { table, cards, lang, speed, warnings = false, before, houseRules } = options;
+    if (houseRules !== undefined) await setHouseRules(this.page, houseRules);
     if (before !== undefined) await this.page.addInitScript(before);
     const query = new URLSearchParams();
     for (const [name, value] of Object.entries({ table, cards, lang }))
