@@ -7,6 +7,8 @@ export interface ActionButtonProps {
   readonly label: string;
   /** What it costs, or how many it touches. */
   readonly second?: string | null;
+  /** The second line says how long it takes until it can be pressed: where one line has room, it is that one. */
+  readonly waits?: boolean;
   readonly enabled: boolean;
   readonly onPress: () => void;
   /** A press while it is not enabled, where there is a reason to tell. */
@@ -55,6 +57,7 @@ export function ActionButton(props: ActionButtonProps) {
       type="button"
       class={primary ? 'action primary' : 'action'}
       data-area={area}
+      data-waits={props.waits === true}
       aria-label={label}
       autofocus={props.autofocus === true}
       aria-disabled={!enabled}

@@ -87,6 +87,7 @@ function BettingButtons() {
         primary
         label={words.say('deal')}
         second={wait ?? (boxes === 0 ? null : words.say('boxes', { count: boxes }))}
+        waits={wait !== null}
         enabled={dealt === null}
         onPress={() => seat.deal()}
         onRefused={() => seat.deal()}
@@ -170,6 +171,7 @@ function AfterButtons() {
         primary
         label={words.say('rebetAndDeal')}
         second={wait}
+        waits={wait !== null}
         enabled={again && wait === null}
         onPress={() => seat.rebetAndDeal()}
         onRefused={() => seat.rebetAndDeal()}

@@ -3,12 +3,13 @@
 
 import './styles/house-line.css';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useReducer } from 'preact/hooks';
+import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { lineItems } from '../house-rules/line-items.ts';
 import { listed } from '../locales/words.ts';
 import { knownReturn } from '../odds/known-return.ts';
 import { net } from '../session/tally.ts';
 import { signed } from './dialogs/signed.ts';
+import { useFittedContent } from './fit-content.ts';
 import { hoursMinutesSeconds } from './moments.ts';
 import { useChanges, useRoom } from './room.ts';
 
@@ -18,6 +19,9 @@ export function HouseLine() {
   const { houseRules, facts, seat, words } = useRoom();
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const items = lineItems(houseRules);
+  const box = useRef<HTMLFieldSetElement>(null);
+  // Large amounts make the line smaller rather than reach out of it.
+  useFittedContent(box);
   const hasClock = facts !== null && items.includes('time');
   useChanges(facts);
   useEffect(() => {
@@ -33,7 +37,7 @@ export function HouseLine() {
     minimumFractionDigits: 2,
   });
   return (
-    <fieldset class="house-line" aria-label={say('line.label')}>
+    <fieldset ref={box} class="house-line" aria-label={say('line.label')}>
       {items.includes('practice') && (
         <span class="practice" title={say('practice.text')}>
           {say('practice.badge')}
