@@ -1,3 +1,5 @@
+import { useRef } from 'preact/hooks';
+import { useFittedContent } from './fit-content.ts';
 import { HistoryButton } from './history-button.tsx';
 import { IconButton } from './icon-button.tsx';
 import { BackIcon, HelpIcon, WrenchIcon } from './icons.tsx';
@@ -20,6 +22,8 @@ export function TopBar({ layout, open }: TopBarProps) {
   // In a wide rail the round's number stands under the money.
   const inRail = layout === null || layout.arrangement === 'landscape';
   const zones = layout?.zones;
+  const name = useRef<HTMLHeadingElement>(null);
+  useFittedContent(name);
   return (
     <header class="top-bar">
       {tables !== null && (
@@ -32,7 +36,7 @@ export function TopBar({ layout, open }: TopBarProps) {
         data-placed={zones?.title != null}
         style={zones?.title == null ? undefined : at(zones.title)}
       >
-        <h1>{seat.rules.name}</h1>
+        <h1 ref={name}>{seat.rules.name}</h1>
         <p class="under-title">
           {rehearsal && (
             <span class="rehearsal" title={words.say('rehearsal.text')}>

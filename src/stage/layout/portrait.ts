@@ -187,7 +187,8 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
   // The dealer's cards take the title's place where there is no room for both; the message then goes below the print.
   const isUnderTitle = dealerTop < zones.title.y + zones.title.h;
   const feltMessage = {
-    x: cx,
+    // The shoe reaches further in than the tray does.
+    x: t < ROOMY ? cx : cx - 24 * u,
     y: isUnderTitle ? at(design.headline.y, 0.3) + 36 * u : (dealerTop + dealerBottom) / 2,
   };
   return {
