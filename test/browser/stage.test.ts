@@ -230,3 +230,27 @@ test('B30: served from a sub-folder, every request stays below it', async () => 
   server.close();
   expect(astray.filter((path) => path !== '/favicon.ico')).toEqual([]);
 });
+
+describe('controls over the picture', () => {
+  test('on a screen of 1920×1080 every chip of the rack lies within it', async () => {
+    const { page } = await open({ table: 'multi-hand', viewport: { width: 1920, height: 1080 } });
+    const rack = await page.getByRole('radiogroup').boundingBox();
+    for (const chip of await page.getByRole('radiogroup').locator('canvas').all()) {
+      const { x = 0, width = 0 } = (await chip.boundingBox()) ?? {};
+      expect(x).toBeGreaterThanOrEqual((rack?.x ?? 0) - 1);
+      expect(x + width).toBeLessThanOrEqual((rack?.x ?? 0) + (rack?.width ?? 0) + 1);
+    }
+  });
+
+  test('at 375×667 the longest name of a table keeps to one line, above the rehearsal’s number', async () => {
+    const { page } = await open({
+      table: 'double-exposure-3-hand',
+      cards: 'Ts,6d,9h,Tc,Kc',
+      viewport: { width: 375, height: 667 },
+    });
+    const name = await page.getByRole('heading', { name: 'Double Exposure 3 Hand' }).boundingBox();
+    const badge = await page.getByText('Rehearsal', { exact: true }).boundingBox();
+    expect(name?.height).toBeLessThan(32);
+    expect(badge?.y).toBeGreaterThan((name?.y ?? 0) + (name?.height ?? 0) - 8);
+  });
+});
