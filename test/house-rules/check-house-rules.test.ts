@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkHouseRules } from '../../src/house-rules/check-house-rules.ts';
 import { NO_HOUSE_RULES } from '../../src/house-rules/house-rules.ts';
@@ -122,6 +123,18 @@ test('Great Britain: five seconds, no way to be faster, net position and time on
       showSessionTime: true,
     },
   });
+});
+
+test('the docs write the preset for Great Britain out as it is', () => {
+  const page = readFileSync(new URL('../../docs/house-rules.md', import.meta.url), 'utf8');
+  const [, written = ''] = /```json\n([^`]*)```/.exec(page) ?? [];
+  expect(JSON.parse(written)).toEqual(PRESETS['great-britain']);
+});
+
+test('every house rule is a row of the docs', () => {
+  const page = readFileSync(new URL('../../docs/house-rules.md', import.meta.url), 'utf8');
+  const rows = [...page.matchAll(/^\| `(\w+)` /gm)].map(([, field]) => field);
+  expect(rows.sort()).toEqual(Object.keys(NO_HOUSE_RULES).sort());
 });
 
 test('a social casino: coins, and a label', () => {
