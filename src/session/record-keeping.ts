@@ -32,6 +32,14 @@ export class RecordKeeping {
     return this.#written;
   }
 
+  /** Done when nothing is left to be kept, what was told meanwhile included. */
+  async allWritten(): Promise<void> {
+    for (let last: Promise<void> | null = null; last !== this.#written; ) {
+      last = this.#written;
+      await last;
+    }
+  }
+
   /** Takes down an event that led from one state to another. */
   take(event: RoundEvent, before: RoundState, after: RoundState): void {
     if (event.type === 'deal') {

@@ -246,7 +246,8 @@ export class TableSession {
 
   /** The event the round waits for now; null where only the player or a credit can bring it. */
   async #next(): Promise<RoundEvent | null> {
-    await this.#records.written;
+    // A round may be dealt while the last one's end is still being kept: its stake waits for its own record.
+    await this.#records.allWritten();
     const { dealer } = this.#parts;
     const { pending, boxes, roundId } = this.#state.context;
     switch (awaited(this.#state)) {
@@ -298,7 +299,7 @@ export class TableSession {
   async #credit(txId: string, amount: number): Promise<void> {
     if (this.#crediting.has(txId)) return;
     this.#crediting.add(txId);
-    await this.#records.written;
+    await this.#records.allWritten();
     const event = await askCredit(this.#asked, txId, amount);
     this.#crediting.delete(txId);
     if (event !== null && !this.#closed) this.#tell(event);

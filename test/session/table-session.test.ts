@@ -588,6 +588,29 @@ describe('the balance', () => {
 });
 
 describe('the record', () => {
+  test('of a round dealt while the last one is still being kept is kept before its stake is asked for', async () => {
+    const keeper = new HeldKeeper();
+    let finished = () => {};
+    keeper.finish = () =>
+      new Promise((resolve) => {
+        finished = resolve;
+      });
+    const { session, wallet, send } = seat('A', 'Ts 6d 9h Tc 8c', { keeper });
+    await send('1:1000 deal');
+    await wallet.only.accept();
+    await send('stand');
+    await wallet.only.accept();
+    expect(phaseOf(session.state)).toBe('settled');
+    await send('1:1000 deal');
+    keeper.holding = true;
+    finished();
+    await settle();
+    expect(wallet.sent).toEqual(['debit R1-1 1000', 'credit R1-2 2000']);
+    await keeper.write();
+    expect(keeper.kept.at(-1)?.roundId).toBe('R2');
+    expect(wallet.sent).toEqual(['debit R1-1 1000', 'credit R1-2 2000', 'debit R2-1 1000']);
+  });
+
   test('of a round in full', async () => {
     const keeper = new HeldKeeper();
     const { session, wallet, send } = seat('C', 'Ts Ad 9h 5c 4c', { keeper });
