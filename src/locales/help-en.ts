@@ -131,6 +131,8 @@ export const helpEn = {
   'buttons.newGame': '{newGame}: back to betting, with no bets.',
   'buttons.topUp': 'Play money that is gone is filled up to {amount} on request.',
   'buttons.tap': 'A press on the table brings what is moving to its end.',
+  'buttons.silent':
+    'Where a phone’s silent switch is on, the table is silent too, whatever its own sound says.',
 
   keys: 'Keys',
   'keys.chips': 'Chips',

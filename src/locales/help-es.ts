@@ -135,6 +135,8 @@ export const helpEs = {
   'buttons.newGame': '{newGame}: de vuelta a las apuestas, sin ninguna.',
   'buttons.topUp': 'El dinero ficticio que se acaba se recarga hasta {amount} cuando lo pidas.',
   'buttons.tap': 'Pulsar la mesa lleva a su fin lo que se está moviendo.',
+  'buttons.silent':
+    'Si el interruptor de silencio del teléfono está activado, la mesa también calla, diga lo que diga su propio sonido.',
 
   keys: 'Teclas',
   'keys.chips': 'Fichas',

@@ -139,6 +139,8 @@ export const helpFr = {
   'buttons.newGame': '{newGame} : retour aux mises, sans aucune.',
   'buttons.topUp': 'L’argent fictif épuisé est recrédité à {amount} à votre demande.',
   'buttons.tap': 'Une pression sur la table mène à leur fin les mouvements en cours.',
+  'buttons.silent':
+    'Quand l’interrupteur silencieux du téléphone est actionné, la table se tait aussi, quel que soit son propre réglage.',
 
   keys: 'Touches',
   'keys.chips': 'Jetons',

@@ -159,6 +159,7 @@ function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number, skips:
     say('buttons.rebetAndDeal', { rebetAndDeal: name('rebetAndDeal') }),
     say('buttons.newGame', { newGame: name('newGame') }),
     ...(skips ? [say('buttons.tap')] : []),
+    say('buttons.silent'),
     say('buttons.topUp', { amount: words.amount(topUpTo) }),
   ];
 }

@@ -276,7 +276,7 @@ export class LiveStage implements Stage {
       layout: this.#layout,
       rules: this.#rules,
       texts: this.#texts,
-      resolution: Math.max(1, this.#screen.renderer.resolution),
+      resolution: this.#screen.renderer.resolution,
       digits: this.#digits,
     });
   }

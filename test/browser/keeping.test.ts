@@ -80,7 +80,7 @@ async function decides(page: Page): Promise<void> {
   await page.locator('[data-waits-for="player"][data-phase="boxes"]').waitFor();
 }
 
-describe('a round that is broken off (A41, F19)', () => {
+describe('A41, F19: a round that is broken off', () => {
   test('comes back after a reload with the same cards, the same decision and the stake taken once', async () => {
     const table = await player(TWO_DECISIONS);
     await bet(table, TWO_DECISIONS);
@@ -153,7 +153,7 @@ describe('a round that is broken off (A41, F19)', () => {
     expect([rounds[0]?.void, open]).toEqual(['shoe-lost', null]);
   });
 
-  test('of rules that are not known any more is refused with a code (F14)', async () => {
+  test('F14: of rules that are not known any more is refused with a code', async () => {
     const table = await player(TWO_DECISIONS);
     await bet(table, TWO_DECISIONS);
     await table.press('Deal');
@@ -186,7 +186,7 @@ describe('a round that is broken off (A41, F19)', () => {
     expect(await table.balance()).toBe(money(OPENING_BALANCE - 1000));
   });
 
-  test('goes on after the browser was killed in mid-animation (E01, E05)', async () => {
+  test('E01, E05: goes on after the browser was killed in mid-animation', async () => {
     const round = SPLIT_AND_DOUBLE;
     const profile = await newProfile();
     let killed = await KilledChromium.open(profile);
@@ -464,7 +464,7 @@ describe('the session', () => {
   });
 });
 
-describe('where storage throws (F05)', () => {
+describe('F05: where storage throws', () => {
   test('it is said once that a round does not survive a reload', async () => {
     const table = await newPage();
     const { page } = table;

@@ -28,7 +28,7 @@ function copy() {
   };
 }
 
-test('a round that is given up is void in the history, set aside, and its stake stays taken (F14)', async () => {
+test('F14: a round that is given up is void in the history, set aside, and its stake stays taken', async () => {
   opened = await openDatabase();
   const second = copy();
   const [rules] = TABLES;

@@ -188,7 +188,7 @@ describe('one tab', () => {
     expect([first.plays, second.plays]).toEqual([true, false]);
   });
 
-  test('of a frame that is refused all storage is alone, and plays (F05)', async () => {
+  test('F05: of a frame that is refused all storage is alone, and plays', async () => {
     const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
     const between: BetweenTabs = {
       locks: { request },

@@ -41,7 +41,7 @@ describe('the print on the felt', () => {
     expect([texts.headline, texts.secondLine]).toEqual([headline, second]);
   });
 
-  test('follows the numbers of the table (A27)', async () => {
+  test('A27: follows the numbers of the table', async () => {
     const texts = feltTexts(await english(), {
       ...threeHand,
       blackjack: { ...threeHand.blackjack, pays: [6, 5] },
@@ -51,6 +51,14 @@ describe('the print on the felt', () => {
 });
 
 describe('the rules page', () => {
+  test.each([
+    ['en', 'Where a phone’s silent switch is on, the table is silent too'],
+    ['es', 'Si el interruptor de silencio del teléfono está activado, la mesa también calla'],
+    ['fr', 'Quand l’interrupteur silencieux du téléphone est actionné, la table se tait aussi'],
+  ] as const)('D09: says in %s that a silenced phone silences the table', async (language, line) => {
+    for (const rules of TABLES) expect(await textOf(rules, language)).toContain(line);
+  });
+
   test.each([
     [doubleExposure, ['6 decks', 'up to 4 boxes', 'hard 9, 10 or 11', 'until it has 4', '250 to 1', '20.00']],
     [doubleExposure3Hand, ['5 decks', 'up to 3 boxes', 'counting an ace as 1 or soft 17', 'same rank']],

@@ -236,6 +236,27 @@ describe.each(LETTERS)('%s: over random rounds', { timeout: 60_000 }, (letter) =
     });
   });
 
+  test('E02: a round written, read and replayed three times over is the same round, at every wait of it', () => {
+    always(letter, 413, 25, (draft) => {
+      const steps: Step[] = [];
+      const { record } = played(letter, draft, { watch: (step) => steps.push(step) });
+      let events = 0;
+      for (const { event, after } of steps) {
+        if (event.type !== 'shown') events += 1;
+        if (awaited(after) === 'shown') continue;
+        let kept: RoundRecord = { ...record, events: record.events.slice(0, events) };
+        for (let times = 0; times < 3; times++) {
+          const read = readRecord(JSON.parse(JSON.stringify(writtenRecord(kept))));
+          if (!read.ok) throw new Error(read.fault.code);
+          kept = read.record;
+          const again = replay(kept);
+          expect(again.value).toEqual(after.value);
+          expect(again.context).toEqual(after.context);
+        }
+      }
+    });
+  });
+
   test('a record read back from its text is the same record, and nothing of it is lost', () => {
     always(letter, 408, 40, (draft) => {
       const { record } = played(letter, draft);
@@ -271,11 +292,12 @@ describe.each(LETTERS)('%s: over random rounds', { timeout: 60_000 }, (letter) =
     });
   });
 
-  test('every fact has a name of the list, and is plain data', () => {
+  test('E07: every fact has a name of the list, and facts and events are plain data', () => {
     always(letter, 411, 25, (draft) => {
-      const { facts } = played(letter, draft);
+      const { facts, record } = played(letter, draft);
       expect(facts.every(({ type }) => FACT_TYPES[type])).toBe(true);
       expect(JSON.parse(JSON.stringify(facts))).toEqual(facts);
+      expect(JSON.parse(JSON.stringify(record.events))).toEqual(record.events);
     });
   });
 

@@ -65,7 +65,7 @@ function read(written: unknown): PlayedTable {
 }
 
 describe.each(Object.entries(ROUNDS))('%s', (_name, written) => {
-  test('ends the same however often and wherever the plug is pulled', async () => {
+  test('F17: ends the same however often and wherever the plug is pulled', async () => {
     const table = read(written);
     const undisturbed = lasting();
     const session = await playOn(table, undisturbed, NEVER());

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Fact } from '../../src/round/facts.ts';
 import { choices, phaseOf, type RoundState } from '../../src/round/progress.ts';
 import { type RoundRecord, replay } from '../../src/round/record.ts';
+import { readRecord, writtenRecord } from '../../src/round/record-text.ts';
 import type { Follower } from '../../src/session/follower.ts';
 import { newRoundId } from '../../src/session/round-id.ts';
 import { type PlayerEvent, TableSession } from '../../src/session/table-session.ts';
@@ -195,7 +196,7 @@ describe('A34: bets that the wallet refuses', () => {
 });
 
 describe('a wallet that does not answer in time', () => {
-  test('is asked for the same transaction until it does; booked once', async () => {
+  test('F15: is asked for the same transaction until it does; booked once', async () => {
     const { session, wallet, pauses, send } = seat('A', 'Ts 6d 9h Tc 8c');
     await send('1:1000 deal');
     await wallet.only.lose(true);
@@ -732,7 +733,7 @@ describe('a round that is taken up again', () => {
     expect(session.state.context.balance).toBe(wallet.money);
   });
 
-  test('whose debit was never answered sends it again, and is debited once', async () => {
+  test('F15, F17: whose debit was never answered sends it again, and is debited once', async () => {
     const { session: lost, wallet, send } = seat('A', 'Ts 6d 9h Tc 8c');
     await send('1:1000 deal');
     wallet.only.bookNow();
@@ -752,6 +753,31 @@ describe('a round that is taken up again', () => {
     expect(books.money).toBe(9000);
     expect(again.session.state.context.balance).toBe(9000);
     expect(choices(again.session.state)).toEqual(['hit', 'stand', 'standAll']);
+  });
+
+  test('E04: reaches wallet, dealer and followers as before, from a record that was nothing but text in between', async () => {
+    const cards = '8s 6d 8h Tc 3s 9c Td 8c';
+    const before = await brokenOff('A', cards, '1:1000 deal', 'split');
+    const read = readRecord(JSON.parse(JSON.stringify(writtenRecord(before.record))));
+    if (!read.ok) throw new Error(read.fault.code);
+    const { session, wallet, dealer, send } = seat('A', cards, {
+      unfinished: read.record,
+      wallet: before.wallet,
+    });
+    const told: string[] = [];
+    session.follow((facts) => {
+      told.push(...facts.map(({ type }) => type));
+      return undefined;
+    });
+    const resuming = session.resume();
+    await settle();
+    await wallet.only.accept();
+    await resuming;
+    await send('double');
+    await wallet.only.accept();
+    expect(dealer.asked).toEqual(['resume R1 1 1 false', 'draw', 'draw']);
+    expect(wallet.journal).toEqual(['-1000 R1-1', '-1000 R1-2', '-1000 R1-3']);
+    expect(told).toEqual(['hand.doubled', 'card.dealt', 'hand.finished', 'hand.activated', 'card.dealt']);
   });
 
   test('asks a dealer that does not answer again', async () => {
@@ -774,7 +800,7 @@ describe('a round that is taken up again', () => {
 });
 
 describe('a session that is closed', () => {
-  test('takes nothing, tells nothing, and a late answer changes nothing', async () => {
+  test('E07, E09: takes nothing, tells nothing, and a late answer changes nothing', async () => {
     const { session, wallet, dealer, send } = seat('A', 'Ts 6d 9h Tc 8c');
     let calls = 0;
     session.watch(() => {
@@ -789,6 +815,23 @@ describe('a session that is closed', () => {
     expect(session.state).toBe(state);
     expect(calls).toBe(before);
     expect(dealer.asked).toEqual([]);
+  });
+
+  test('E07: a showing that ends or fails after the close throws nothing and goes nowhere', async () => {
+    const { session, wallet, send } = seat('A', 'Ts 6d 9h Tc 8c');
+    const showings: { end: () => void; fail: (reason: Error) => void }[] = [];
+    session.follow(() => new Promise<void>((end, fail) => showings.push({ end, fail })));
+    await send('1:1000');
+    await send('deal');
+    await wallet.only.accept();
+    const { state } = session;
+    session.close();
+    expect(showings.length).toBeGreaterThan(1);
+    showings[0]?.fail(new Error('the stage is gone'));
+    for (const { end } of showings) end();
+    await settle();
+    expect(session.state).toBe(state);
+    expect(wallet.sent).toEqual(['debit R1-1 1000']);
   });
 
   test('asks no more, though a pause ends', async () => {

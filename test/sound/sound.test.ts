@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { FakeAudio, quietRoom } from './quiet-room.ts';
 
 describe('a page out of sight', () => {
-  test('is silent at once, and only the ambience comes back (D10)', async () => {
+  test('D10: is silent at once, and only the ambience comes back', async () => {
     const room = quietRoom({ ambience: true });
     await room.tap();
     room.sound.play('win');
@@ -16,7 +16,7 @@ describe('a page out of sight', () => {
     expect(room.audio.played).toEqual(['win']);
   });
 
-  test('muted meanwhile, comes back to silence (D10)', async () => {
+  test('D10: muted meanwhile, comes back to silence', async () => {
     const room = quietRoom({ ambience: true });
     await room.tap();
     room.hide();
@@ -26,7 +26,7 @@ describe('a page out of sight', () => {
     expect(room.audio.muted).toBe(true);
   });
 
-  test('hidden and shown five times in a moment, still plays (D14)', async () => {
+  test('D14: hidden and shown five times in a moment, still plays', async () => {
     const room = quietRoom({ ambience: true });
     await room.tap();
     for (let i = 0; i < 5; i++) {
@@ -43,7 +43,7 @@ describe('a page out of sight', () => {
 });
 
 describe('a window that loses the focus', () => {
-  test('goes on playing, one loop and no more, and can still be muted (D06, D07)', async () => {
+  test('D06, D07: goes on playing, one loop and no more, and can still be muted', async () => {
     const room = quietRoom({ ambience: true });
     await room.tap();
     for (let i = 0; i < 20; i++) {
@@ -59,7 +59,7 @@ describe('a window that loses the focus', () => {
 });
 
 describe('mute', () => {
-  test('restored before anything sounded, silences effects and ambience alike (D12)', async () => {
+  test('D12: restored before anything sounded, silences effects and ambience alike', async () => {
     const room = quietRoom({ muted: true, ambience: true });
     await room.tap();
     room.sound.play('win');

@@ -3,7 +3,7 @@ import { CUES } from '../../src/sound/cues.ts';
 import { quietRoom } from './quiet-room.ts';
 
 describe('before the first gesture', () => {
-  test('nothing is opened, and cues are dropped: no burst of old sounds follows (D04)', async () => {
+  test('D04: nothing is opened, and cues are dropped: no burst of old sounds follows', async () => {
     const room = quietRoom({ ambience: true });
     for (const cue of CUES) room.sound.play(cue);
     expect(room.opened()).toBe(0);
@@ -71,9 +71,19 @@ describe('opening', () => {
   });
 });
 
+test('D09: a phone that is switched to silent has audio that runs: it is asked for nothing, tap after tap', async () => {
+  const room = quietRoom({ ambience: true });
+  for (let i = 0; i < 20; i++) {
+    await room.tap();
+    room.sound.play('chipDown');
+    room.wait(1000);
+  }
+  expect([room.opened(), room.audio.resumes, room.audio.renewals]).toEqual([1, 0, 0]);
+});
+
 describe('a context that sleeps', () => {
   test.each(['suspended', 'interrupted'])(
-    '%s: each later gesture asks it to resume, three times over (D01, D02)',
+    'D01, D02: %s, each later gesture asks it to resume, three times over',
     async (asleep) => {
       const room = quietRoom();
       await room.tap();
@@ -91,7 +101,7 @@ describe('a context that sleeps', () => {
     },
   );
 
-  test('is asked to resume when the page is shown again (D02)', async () => {
+  test('D02: is asked to resume when the page is shown again', async () => {
     const room = quietRoom();
     await room.tap();
     room.hide();
@@ -102,7 +112,7 @@ describe('a context that sleeps', () => {
     expect(room.audio.state).toBe('running');
   });
 
-  test('is asked to resume when headphones come or go, and when it falls asleep in view (D08)', async () => {
+  test('D08: is asked to resume when headphones come or go, and when it falls asleep in view', async () => {
     const room = quietRoom();
     await room.tap();
     room.audio.become('suspended');
@@ -116,7 +126,7 @@ describe('a context that sleeps', () => {
     expect(room.audio.state).toBe('running');
   });
 
-  test('drops what is played meanwhile, so that nothing bursts out on waking (D04)', async () => {
+  test('D04: drops what is played meanwhile, so that nothing bursts out on waking', async () => {
     const room = quietRoom();
     await room.tap();
     room.audio.wakesTo = 'suspended';
@@ -127,7 +137,7 @@ describe('a context that sleeps', () => {
     expect(room.audio.played).toEqual([]);
   });
 
-  test('is replaced by a new one at the gesture after one that did not wake it (D01)', async () => {
+  test('D01: is replaced by a new one at the gesture after one that did not wake it', async () => {
     const room = quietRoom();
     await room.tap();
     room.audio.wakesTo = 'interrupted';

@@ -1,105 +1,16 @@
 import { describe, expect, test, vi } from 'vitest';
-import { breakIntoChips } from '../../src/money/chips.ts';
 import type { Fact } from '../../src/round/facts.ts';
-import type { TableCue } from '../../src/sound/cues.ts';
 import { layoutTable } from '../../src/stage/layout/layout.ts';
 import { SPEEDS } from '../../src/stage/motion/pace.ts';
-import { Show } from '../../src/stage/motion/show.ts';
 import { arrange } from '../../src/stage/picture/arrange.ts';
-import { emptyCast, settle } from '../../src/stage/scene/cast.ts';
 import { see } from '../../src/stage/seen/see.ts';
-import { type SeenTable, seenOf } from '../../src/stage/seen/seen-table.ts';
+import type { SeenTable } from '../../src/stage/seen/seen-table.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
+import { FRAME, Rehearsal } from './rehearsal.ts';
 import { chance, playRound, type Step, splitter } from './rounds.ts';
 import { TABLES, texts } from './tables.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const FRAME = 16;
-/** No step of a round takes longer than this at the slowest speed, milliseconds. */
-const LONGEST = 15_000;
-
-/** A show with a hand on its clock, that remembers what was painted. */
-class Rehearsal {
-  readonly seen: Fact[] = [];
-  readonly cues: TableCue[] = [];
-  /** Cards whose face lay open in the last frame that was painted. */
-  readonly open = new Set<string>();
-  readonly faults: string[] = [];
-  readonly show: Show;
-  size: readonly [number, number] = [1280, 720];
-  elapsed = 0;
-
-  constructor(readonly rules: TableRules) {
-    this.show = new Show({
-      layout: () => layoutTable({ width: this.size[0], height: this.size[1] }, rules),
-      rules: () => rules,
-      texts: () => texts,
-      onSeen: (fact, seen) => this.#note(fact, seen),
-      onCue: (cue) => this.cues.push(cue),
-    });
-  }
-
-  frame(): void {
-    this.show.step(FRAME);
-    this.elapsed += FRAME;
-    this.open.clear();
-    for (const [key, { card, flip, alpha }] of this.show.cast.cards) {
-      if (card !== null && flip > 0.999 && alpha > 0.999) this.open.add(key);
-    }
-  }
-
-  /** Shows a step to its end; `each` may meddle before every frame. */
-  async run({ facts, view }: Step, each: (frame: number) => void = () => {}): Promise<number> {
-    let done = false;
-    void this.show.perform(facts, view).then(() => {
-      done = true;
-    });
-    await Promise.resolve();
-    let frames = 0;
-    for (; !done && frames * FRAME < LONGEST; frames++) {
-      each(frames);
-      this.frame();
-      await Promise.resolve();
-    }
-    if (!done) this.faults.push(`stalled at ${facts.map(({ type }) => type)}`);
-    return frames * FRAME;
-  }
-
-  #note(fact: Fact, seen: SeenTable): void {
-    this.seen.push(fact);
-    if (fact.type !== 'bet.settled' && fact.type !== 'hand.finished' && fact.type !== 'round.settled') return;
-    const hands = seen.boxes.flatMap(({ box, hands: all }) =>
-      all.flatMap(({ cards }, hand) => cards.map((_, i) => `${box}.${hand}.${i}`)),
-    );
-    const dealer = seen.dealer.cards.map((_, i) => `d.${i}`);
-    const shut = [...hands, ...dealer].filter((key) => !this.open.has(key));
-    if (shut.length > 0) this.faults.push(`${fact.type} told before ${shut} lay open`);
-  }
-
-  /** How the stage differs from a picture drawn at once. */
-  differences(step: Step): string[] {
-    const picture = arrange(
-      seenOf(step.view),
-      layoutTable({ width: this.size[0], height: this.size[1] }, this.rules),
-      texts,
-    );
-    const drawn = emptyCast();
-    settle(drawn, picture, (amount) => breakIntoChips(amount, this.rules.chips), false);
-    const { cast } = this.show;
-    return (['cards', 'piles', 'labels'] as const).flatMap((kind) => {
-      // What only passes by is let pass: chips that land, an accent, a message that waits.
-      const loose = { loose: 0, looseX: 0, looseY: 0, scale: 1, ...(kind === 'labels' ? { alpha: 1 } : {}) };
-      const plain = (things: ReadonlyMap<string, object>) =>
-        JSON.stringify(
-          [...things]
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, thing]) => [key, { ...thing, ...loose }]),
-        );
-      return plain(cast[kind]) === plain(drawn[kind]) ? [] : [`${kind} differ`];
-    });
-  }
-}
 
 const plays = TABLES.flatMap((rules) =>
   [1, 2].map((seed) => ({ rules, seed, ...(seed % 2 === 0 ? { choose: splitter } : {}) })),
@@ -148,7 +59,7 @@ describe('meddling at any frame', () => {
       }
     });
 
-  meddle('the speed changes at every frame (C01)', ({ show }, random) =>
+  meddle('C01: the speed changes at every frame', ({ show }, random) =>
     show.setSpeed(1 + Math.floor(random() * 5)),
   );
   meddle('a tap at any frame', ({ show }, random) => {
@@ -164,7 +75,7 @@ describe('meddling at any frame', () => {
     rehearsal.show.redraw();
   });
 
-  test('a page that is hidden shows everything at once (C02, C08)', async () => {
+  test('C02, C08: a page that is hidden shows everything at once', async () => {
     for (const play of plays.filter(({ seed }) => seed === 2)) {
       const steps = playRound(play);
       for (const [i, step] of steps.entries()) {
@@ -184,7 +95,7 @@ describe('meddling at any frame', () => {
     }
   });
 
-  test('a stage that is closed at any frame is silent, and keeps nobody waiting (C06)', async () => {
+  test('C06: a stage that is closed at any frame is silent, and keeps nobody waiting', async () => {
     const [play] = plays;
     if (play === undefined) throw new Error('no play');
     const steps = playRound(play);

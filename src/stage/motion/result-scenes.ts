@@ -118,13 +118,13 @@ function shine(d: Direction, { bet }: Settled, at: number): void {
   d.cue('sideBetHit', at);
   d.script.call(at, () => {
     const glow = { x: ring.x, y: ring.y, w: ring.r, h: ring.r, alpha: 0 };
-    cast.glows.add(glow);
+    cast.shines.add(glow);
     flourish((script) => {
       const { ms, ease } = PACE.sideWin;
       script.to(glow, { alpha: 1 }, 0, ms * 0.3, ease);
       script.to(glow, { alpha: 0 }, ms, ms, ease);
       script.call(ms * 2, () => {
-        cast.glows.delete(glow);
+        cast.shines.delete(glow);
       });
     });
   });

@@ -64,6 +64,7 @@ export class Script {
   #end = 0;
   #sorted = true;
   #done = 0;
+  #over = false;
 
   constructor() {
     // The stage's own clock drives this; the library's would run on beside it.
@@ -105,6 +106,7 @@ export class Script {
 
   /** Plays up to a moment; the calls on the way find the actors where they then are. */
   seek(ms: number): void {
+    if (this.#over) return;
     const to = Math.min(ms, this.#end);
     if (!this.#sorted) this.#calls.sort((a, b) => a.at - b.at);
     this.#sorted = true;
@@ -115,8 +117,11 @@ export class Script {
       // Just before the call: a tween that begins with it starts from what the call has set.
       this.#render(call.at - EARLIER);
       call.what();
+      // What was called may have brought everything to its end.
+      if (this.#over) return;
     }
     this.#render(to);
+    if (to >= this.#end) this.kill();
   }
 
   /** The next gate after this moment, or the end. */
@@ -124,7 +129,9 @@ export class Script {
     return this.#gates.reduce((next, gate) => (gate > ms + 0.001 && gate < next ? gate : next), this.#end);
   }
 
+  /** Lets it go, which the library does with no timeline that stands still: it would keep it for ever. */
   kill(): void {
+    this.#over = true;
     this.#timeline.kill();
     this.#calls.length = 0;
   }

@@ -27,7 +27,7 @@ export interface ArtOptions {
   readonly layout: TableLayout;
   readonly rules: TableRules;
   readonly texts: StageTexts;
-  /** Device pixels to a CSS pixel, at least 1 (B08). */
+  /** Device pixels to a CSS pixel; pictures are drawn at 1 at least, so that text stays sharp on a page zoomed out (B08). */
   readonly resolution: number;
   /** Decimals of the table's currency. */
   readonly digits: number;
@@ -46,11 +46,12 @@ export class Art {
   readonly #labels: Sheet;
 
   constructor(options: ArtOptions) {
-    this.options = options;
-    this.table = bakeTable(options.layout, options.rules, options.texts, options.resolution);
-    this.#parts = new Sheet(pageSize(options), options.resolution);
+    const resolution = Math.max(1, options.resolution);
+    this.options = { ...options, resolution };
+    this.table = bakeTable(options.layout, options.rules, options.texts, resolution);
+    this.#parts = new Sheet(pageSize(this.options), resolution);
     // Labels change all the time, and a page is sent whole: theirs are smaller.
-    this.#labels = new Sheet(Math.max(512, pageSize(options) / 2), options.resolution);
+    this.#labels = new Sheet(Math.max(512, pageSize(this.options) / 2), resolution);
   }
 
   chip(value: number, size: number): Cutting {
@@ -107,6 +108,11 @@ export class Art {
   /** A part drawn by somebody else, such as the shoe. */
   part(key: string, w: number, h: number, draw: Parameters<Sheet['take']>[3]): Cutting {
     return this.#parts.take(key, w, h, draw);
+  }
+
+  /** How many textures all of it takes, the table's own aside. */
+  get pages(): number {
+    return this.#parts.pages + this.#labels.pages;
   }
 
   upload(): void {

@@ -91,8 +91,10 @@ export interface Cast {
   readonly leavingPiles: Set<PileActor>;
   readonly leavingLabels: Set<LabelActor>;
   readonly halo: MarkActor;
-  /** Spots that shine; the first for the box in play, then for bets that won. */
+  /** The spots that light lies on, as the picture has them. */
   readonly glows: Set<MarkActor>;
+  /** Spots of bets that won, which shine and darken again beside everything else. */
+  readonly shines: Set<MarkActor>;
   readonly ghosts: Set<MarkActor>;
   readonly glints: Set<GlintActor>;
   great: GreatWinActor | null;
@@ -112,6 +114,7 @@ export function emptyCast(): Cast {
     leavingLabels: new Set(),
     halo: { x: 0, y: 0, w: 0, h: 0, alpha: 0 },
     glows: new Set(),
+    shines: new Set(),
     ghosts: new Set(),
     glints: new Set(),
     great: null,
@@ -183,7 +186,8 @@ export function settle(
   if (picture.halo !== null) Object.assign(cast.halo, markOf(picture.halo, 1));
   else if (!soft) cast.halo.alpha = 0;
   if (soft) return;
-  for (const set of [cast.leavingCards, cast.leavingPiles, cast.leavingLabels, cast.glints]) set.clear();
+  const passing = [cast.leavingCards, cast.leavingPiles, cast.leavingLabels, cast.glints, cast.shines];
+  for (const set of passing) set.clear();
   cast.glows.clear();
   for (const { x, y, r } of picture.glows) cast.glows.add({ x, y, w: r, h: r, alpha: 1 });
   cast.light.level = 1;

@@ -104,7 +104,7 @@ export class Painter {
     const art = this.#art;
     this.#furniture.paint(this.#faces(), cast.discards);
     this.#halo.paint(cast.halo);
-    this.#glows.paint(cast.glows, (view, glow) => paintGlow(view, glow));
+    this.#glows.paint([...cast.glows, ...cast.shines], (view, glow) => paintGlow(view, glow));
     this.#ghosts.paint(cast.ghosts, (view, ghost) => paintGhost(view, ghost, art));
     this.#piles.paint(both(cast.piles, cast.leavingPiles), (view, pile) => view.paint(pile, art));
     this.#cards.paint(both(cast.cards, cast.leavingCards), (view, card) => {
