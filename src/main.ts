@@ -18,21 +18,24 @@ async function begin(): Promise<void> {
   const checked = readHouseRules(document.getElementById('house-rules')?.textContent ?? '{}');
   const houseRules = checked.ok ? checked.houseRules : NO_HOUSE_RULES;
   const settings = keptSettings(store, heldSettings(houseRules));
-  const { start: asked, lang } = launchOptions(location.search);
+  const { start: asked, lang, plainCanvas } = launchOptions(location.search);
   const start = launchUnder(houseRules, asked);
   const language: House['language'] =
     lang === PSEUDO_TAG
       ? PSEUDO_TAG
       : chooseLanguage([lang, settings.value.language, ...navigator.languages]);
   const page = document.getElementById('baize') ?? document.body;
-  const house = { page, store, settings, houseRules, lang, language };
-  await loadFonts();
-  if (!checked.ok) return openBadHouseRules(house, checked.fault);
+  const house = { page, store, settings, houseRules, lang, language, plainCanvas };
+  if (!checked.ok) {
+    await loadFonts();
+    return openBadHouseRules(house, checked.fault);
+  }
   const round = sharedRound(location.hash);
   if (round !== null) {
     const { openReplay } = await import('./house/open-replay.ts');
     return openReplay(house, round, start.at === 'table' ? start.rules.id : null);
   }
+  if (start.at !== 'table') await loadFonts();
   switch (start.at) {
     case 'table':
       return openTable(house, start.rules, start.rehearsal);

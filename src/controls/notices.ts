@@ -28,6 +28,7 @@ const NOTICE_MS = 7000;
 export class Notices {
   #now: Notice | null = null;
   #ends: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
   readonly #changed: () => void;
 
   constructor(changed: () => void) {
@@ -45,9 +46,16 @@ export class Notices {
 
   say(notice: Notice | null): void {
     clearTimeout(this.#ends);
+    if (this.#closed) return;
     this.#now = notice;
     if (notice !== null && notice.kind !== 'trouble')
       this.#ends = setTimeout(() => this.say(null), NOTICE_MS);
     this.#changed();
+  }
+
+  /** Nothing is said from now on. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#ends);
   }
 }

@@ -128,6 +128,13 @@ export class Seat {
     return () => this.#listeners.delete(listener);
   }
 
+  /** The player has left: nothing is told any more. */
+  close(): void {
+    this.#notices.close();
+    this.#watchers.clear();
+    this.#listeners.clear();
+  }
+
   // ---- what is shown ---------------------------------------------------------------------------------------------
 
   /** The stage has shown a fact. */

@@ -51,7 +51,8 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
 
   const sound = soundOf(settings);
   const cue: Furnished['cue'] = (name) => sound.play(name);
-  const opened = await openStage(picture, rules, words, settings);
+  const preference = house.plainCanvas ? 'canvas' : 'webgl';
+  const opened = await openStage(picture, rules, words, settings, preference);
   const stage = opened?.stage ?? null;
   const drawChip: DrawChip = opened?.drawChip ?? (() => null);
   return {

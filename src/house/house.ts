@@ -17,6 +17,8 @@ export interface House {
   /** The language as the address gave it. */
   readonly lang: string | null;
   readonly language: Language | typeof PSEUDO_TAG;
+  /** The address asks for a picture without the graphics card. */
+  readonly plainCanvas: boolean;
 }
 
 /** Which table was played last. */
@@ -43,7 +45,14 @@ const FACES = [
   '700 16px "IBM Plex Sans Condensed"',
 ] as const;
 
-/** Nothing is drawn in a fallback; a face that cannot be had does not hold the game up. */
+/** How long a page of words waits for its type, milliseconds. */
+const PATIENCE = 3000;
+
+/**
+ * Nothing is drawn in a fallback; a face that cannot be had, or does not come in time, does not hold the game up (B28). The
+ * stage waits for its own.
+ */
 export async function loadFonts(): Promise<void> {
-  await Promise.all(FACES.map((face) => document.fonts.load(face).catch(() => [])));
+  const patience = new Promise((resume) => setTimeout(resume, PATIENCE));
+  await Promise.race([patience, Promise.all(FACES.map((face) => document.fonts.load(face).catch(() => [])))]);
 }

@@ -42,7 +42,8 @@ async function openKept(house: House, asked: TableRules): Promise<StopTable> {
   return () => stop();
 }
 
-async function sitDown(
+/** Sits down at a table in use; the call that is given takes everything away again. */
+export async function sitDown(
   house: House,
   asked: TableRules,
   inUse: TableInUse,
@@ -92,6 +93,7 @@ async function sitDown(
     session.close();
     coach.stop();
     worker.end();
+    seat.close();
     unmount();
     furnished.clear();
     await session.written;

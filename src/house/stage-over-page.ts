@@ -10,7 +10,15 @@ import { phaseOf, type RoundState } from '../round/progress.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { spotPlaces } from '../stage/layout/spots.ts';
-import type { FaceChoice, Insets, MotionChoice, SpotPlace, Stage, StageView } from '../stage/stage.ts';
+import type {
+  FaceChoice,
+  Insets,
+  MotionChoice,
+  Preference,
+  SpotPlace,
+  Stage,
+  StageView,
+} from '../stage/stage.ts';
 import type { TableRules } from '../tables/rules.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
@@ -57,6 +65,7 @@ export async function openStage(
   rules: TableRules,
   words: Words,
   settings: KeptSettings,
+  preference: Preference,
 ): Promise<OpenStage | null> {
   try {
     const { chipCanvas, createStage } = await import('../stage/stage.ts');
@@ -69,6 +78,7 @@ export async function openStage(
       motion: motionOf(settings.value),
       digits,
       insets: insetsOf(parent),
+      preference,
       ...facesOf(settings.value),
     });
     const follow = () => {

@@ -1,4 +1,4 @@
-// What the page's address asks for: ?table=<id>, ?lang=<tag>, ?cards=8s,Td,… . Faults are values, told in the player's
+// What the page's address asks for: ?table=<id>, ?lang=<tag>, ?cards=8s,Td,…, ?renderer=canvas. Faults are values, told in the player's
 // language by whoever shows them.
 
 import type { Card } from '../cards/card.ts';
@@ -18,6 +18,8 @@ export interface LaunchOptions {
   readonly start: Start;
   /** The language's tag as it was given. */
   readonly lang: string | null;
+  /** Drawn without the graphics card, for a driver that says it is well and draws nothing. */
+  readonly plainCanvas: boolean;
 }
 
 const SHOWN = 40;
@@ -42,7 +44,11 @@ function startOf(address: URLSearchParams): Start {
 /** Reads the part of the page's address from the question mark on. */
 export function launchOptions(search: string): LaunchOptions {
   const address = new URLSearchParams(search);
-  return { start: startOf(address), lang: address.get('lang') };
+  return {
+    start: startOf(address),
+    lang: address.get('lang'),
+    plainCanvas: address.get('renderer') === 'canvas',
+  };
 }
 
 /** The address of a table, or of the picker, relative to the page; the language goes along where it was given. */

@@ -16,6 +16,7 @@ export { chipCanvas } from './art/chip.ts';
 export type { Insets } from './layout/frame.ts';
 export type { Circle, Point, Rect } from './layout/shape.ts';
 export type { ControlZones, SpotPlace, TableLayout } from './layout/table-layout.ts';
+export type { Preference } from './scene/renderer.ts';
 export type { SeenTable, StageView } from './seen/seen-table.ts';
 export type { StageTexts } from './texts.ts';
 

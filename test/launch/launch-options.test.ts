@@ -6,7 +6,7 @@ import { doubleExposure, threeHand } from '../../src/tables/all-tables.ts';
 describe('the start', () => {
   test('without a table is the picker', () => {
     expect(launchOptions('').start).toEqual({ at: 'picker' });
-    expect(launchOptions('?lang=fr')).toEqual({ start: { at: 'picker' }, lang: 'fr' });
+    expect(launchOptions('?lang=fr')).toEqual({ start: { at: 'picker' }, lang: 'fr', plainCanvas: false });
   });
 
   test('of a known table', () => {
@@ -72,4 +72,10 @@ test('addresses keep the language that was given', () => {
   expect(addressOf('three-hand', null)).toBe('?table=three-hand');
   expect(addressOf('three-hand', 'fr-CA')).toBe('?table=three-hand&lang=fr-CA');
   expect(addressOf(null, 'es')).toBe('?lang=es');
+});
+
+test('B20: the address can ask for a picture without the graphics card, and nothing else is one', () => {
+  expect(launchOptions('?table=three-hand&renderer=canvas').plainCanvas).toBe(true);
+  for (const other of ['webgl', 'webgpu', 'CANVAS', ''])
+    expect(launchOptions(`?table=three-hand&renderer=${other}`).plainCanvas).toBe(false);
 });

@@ -54,8 +54,9 @@ async function loadAll(): Promise<boolean> {
 export async function fontsReady(late: () => void): Promise<void> {
   loading ??= loadAll();
   let isLate = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const patience = new Promise<void>((resolve) => {
-    setTimeout(() => {
+    timer = setTimeout(() => {
       isLate = true;
       resolve();
     }, PATIENCE);
@@ -64,4 +65,5 @@ export async function fontsReady(late: () => void): Promise<void> {
     if (isLate) late();
   });
   await Promise.race([loaded, patience]);
+  clearTimeout(timer);
 }

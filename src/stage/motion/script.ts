@@ -57,6 +57,11 @@ class Course {
 /** Milliseconds. */
 const EARLIER = 0.01;
 
+/** The stage's own clock drives scripts; the library's is woken by all that is done with a timeline, and would run on. */
+function restLibraryClock(): void {
+  gsap.ticker.sleep();
+}
+
 export class Script {
   readonly #timeline = gsap.timeline({ paused: true });
   readonly #calls: Call[] = [];
@@ -65,11 +70,6 @@ export class Script {
   #sorted = true;
   #done = 0;
   #over = false;
-
-  constructor() {
-    // The stage's own clock drives this; the library's would run on beside it.
-    gsap.ticker.sleep();
-  }
 
   /** When the last of it is over, in milliseconds. */
   get end(): number {
@@ -122,6 +122,7 @@ export class Script {
     }
     this.#render(to);
     if (to >= this.#end) this.kill();
+    restLibraryClock();
   }
 
   /** The next gate after this moment, or the end. */
@@ -134,6 +135,7 @@ export class Script {
     this.#over = true;
     this.#timeline.kill();
     this.#calls.length = 0;
+    restLibraryClock();
   }
 
   #render(ms: number): void {
