@@ -32,7 +32,6 @@ const NOT_YET: Readonly<Record<string, string>> = {
   B28: 'next',
   F01: LOBBY,
   F03: LOBBY,
-  F04: LOBBY,
   F07: LOBBY,
   F08: LOBBY,
   F10: 'there is no fullscreen button yet',
