@@ -24,18 +24,12 @@ const EVERYONE = 'comes with the work on playing without a mouse and without eye
 
 /** Rows that no test answers yet, and why. Whoever writes the test takes the row out of here. */
 const NOT_YET: Readonly<Record<string, string>> = {
-  B15: 'next',
-  B21: 'next',
-  B22: 'next',
-  B23: 'next',
-  B24: 'next',
-  B28: 'next',
+  B15: 'textures are never collected (gcActive is off); a leap of ten minutes in the page is still to be written',
   F01: LOBBY,
   F03: LOBBY,
   F07: LOBBY,
-  F08: LOBBY,
+  F08: 'Space and Page Down on a focused chip still scroll the page around the frame',
   F10: 'there is no fullscreen button yet',
-  F11: LOBBY,
   G01: LANGUAGES,
   G03: LANGUAGES,
   G05: LANGUAGES,

@@ -15,7 +15,7 @@ export interface ActionButtonProps {
   readonly onRefused?: () => void;
   readonly primary?: boolean;
   /** Takes the focus when the dialog it stands in is opened. */
-  readonly autofocus?: boolean;
+  readonly takesFocus?: boolean;
   /** Names its place in the row. */
   readonly area: string;
   /** The key that does the same. */
@@ -59,7 +59,7 @@ export function ActionButton(props: ActionButtonProps) {
       data-area={area}
       data-waits={props.waits === true}
       aria-label={label}
-      autofocus={props.autofocus === true}
+      data-takes-focus={props.takesFocus === true ? '' : undefined}
       aria-disabled={!enabled}
       aria-describedby={second === null ? undefined : id}
       aria-keyshortcuts={shortcut}

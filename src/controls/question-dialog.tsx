@@ -72,7 +72,7 @@ export function QuestionDialog() {
         <ActionButton
           area="goBack"
           primary
-          autofocus
+          takesFocus
           label={words.say('question.goBack')}
           enabled
           onPress={() => seat.answerDoubt(false)}

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { difference, halved, TOLERATED } from './alike.ts';
 import { visits } from './visits.ts';
@@ -197,6 +197,33 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
   '.woff2': 'font/woff2',
 };
+
+test('B21, B28: under a strict policy and with type that does not come, the table is there; once it has come, nothing is left in another', async () => {
+  const table = await newPage();
+  const { page } = table;
+  const held: Route[] = [];
+  await page.route(/\.woff2$/, (route) => void held.push(route));
+  await page.addInitScript(() => {
+    const told: string[] = [];
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => told.push(blockedURI));
+    Object.assign(window, { violations: () => told });
+  });
+  // The page is not loaded whole while its type is held back.
+  await page.goto(`${inject('address')}?table=three-hand`, { waitUntil: 'commit' });
+  await table.button('Deal').waitFor();
+  const [violations, isLate] = await page.evaluate(() => [
+    (window as Window & { violations?: () => string[] }).violations?.(),
+    [...document.fonts].every(({ status }) => status !== 'loaded'),
+  ]);
+  expect([violations, isLate]).toEqual([[], true]);
+  await page.unroute(/\.woff2$/);
+  for (const route of held) await route.continue();
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
+  const late = await still(page);
+  const usual = await open({ table: 'three-hand' });
+  const [a, b] = await Promise.all([halved(late), halved(await still(usual.page))]);
+  expect(await difference(a, b)).toBeLessThan(TOLERATED);
+});
 
 test('B30: served from a sub-folder, every request stays below it', async () => {
   const folder = '/games/bj/1.2.3/';

@@ -19,6 +19,8 @@ export function DialogFrame({ title, closeLabel, onClose, kind, children }: Dial
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
+    // Not by the attribute `autofocus`: browsers refuse that to a frame of another site, and complain of it.
+    element?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
     return () => {
       // Taken out of the page it is no answer any more.
       over.current = true;
