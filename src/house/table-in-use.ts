@@ -53,7 +53,11 @@ const clock = {
   newRoundId,
   pause,
   now: () => Date.now(),
-  longEnough: () => pause(LONGEST_SHOWING_MS),
+  longEnough: (nobodyWaits: AbortSignal) =>
+    new Promise<void>((resume) => {
+      const timer = setTimeout(resume, LONGEST_SHOWING_MS);
+      nobodyWaits.addEventListener('abort', () => clearTimeout(timer), { once: true });
+    }),
 };
 
 /** What the player has, in minor units, as it is kept in the browser. */

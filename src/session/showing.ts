@@ -8,14 +8,18 @@ import type { Follower } from './follower.ts';
 /** Brings a follower to the state at once, where it did not get there by itself. */
 export type DrawAtOnce = (state: RoundState) => void;
 
+/** Done when a follower has had its time for one portion. A signal that is given says that nobody waits any more. */
+export type LongEnough = (nobodyWaits: AbortSignal) => Promise<void>;
+
 export class Showing {
   #done: Promise<unknown> = Promise.resolve();
   #overdue = 0;
   readonly #followers = new Map<Follower, DrawAtOnce | null>();
-  readonly #longEnough: (() => Promise<void>) | null;
+  readonly #longEnough: LongEnough | null;
+  readonly #waits = new Set<AbortController>();
 
-  /** @param longEnough done when a follower has had its time for one portion; null: each has as long as it takes */
-  constructor(longEnough: (() => Promise<void>) | null) {
+  /** @param longEnough null: each follower has as long as it takes */
+  constructor(longEnough: LongEnough | null) {
     this.#longEnough = longEnough;
   }
 
@@ -34,8 +38,10 @@ export class Showing {
     return () => this.#followers.delete(follower);
   }
 
+  /** Nobody follows any more, and nobody is waited for. */
   clear(): void {
     this.#followers.clear();
+    for (const waiting of this.#waits) waiting.abort();
   }
 
   /**
@@ -58,21 +64,26 @@ export class Showing {
     facts: readonly Fact[],
     state: RoundState,
   ): Promise<void> {
+    const waiting = new AbortController();
     try {
       const showing = follower(facts, state);
       if (showing === undefined) return;
+      this.#waits.add(waiting);
       if (this.#longEnough === null) await showing;
-      else if ((await Promise.race([showing.then(() => true), this.#timeUp()])) === false) {
+      else if ((await Promise.race([showing.then(() => true), this.#timeUp(waiting.signal)])) === false) {
         this.#overdue += 1;
         drawAtOnce?.(state);
       }
     } catch {
       // It has shown what it will.
+    } finally {
+      this.#waits.delete(waiting);
+      waiting.abort();
     }
   }
 
-  async #timeUp(): Promise<false> {
-    await this.#longEnough?.();
+  async #timeUp(nobodyWaits: AbortSignal): Promise<false> {
+    await this.#longEnough?.(nobodyWaits);
     return false;
   }
 }

@@ -23,7 +23,7 @@ import { heldBack, type OwnLimits } from './held-back.ts';
 import { type Keeper, NO_KEEPER } from './keeper.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import { RecordKeeping } from './record-keeping.ts';
-import { type DrawAtOnce, Showing } from './showing.ts';
+import { type DrawAtOnce, type LongEnough, Showing } from './showing.ts';
 
 export type { Trouble } from './asking.ts';
 
@@ -53,7 +53,7 @@ export interface SessionParts {
   /** The limits that players set on themselves; without them, none. */
   readonly limits?: OwnLimits;
   /** Done when a follower has had long enough to show what it was told; without it each has as long as it takes. */
-  readonly longEnough?: () => Promise<void>;
+  readonly longEnough?: LongEnough;
 }
 
 export class TableSession {
