@@ -7,7 +7,7 @@ import { findChromium } from './find-chromium.ts';
 const part = process.argv.includes('--part');
 const seed = process.env.SOAK_SEED ?? String(randomInt(2 ** 31));
 const rounds = process.env.SOAK_ROUNDS ?? (part ? '1500' : '20000');
-const kills = process.env.SOAK_KILLS ?? (part ? '10' : '300');
+const kills = process.env.SOAK_KILLS ?? (part ? '30' : '300');
 console.log(`soak: seed ${seed}, ${rounds} rounds a table, ${kills} kills (SOAK_SEED=${seed} repeats it)`);
 const chromium = findChromium();
 if (chromium === null) process.exit(1);

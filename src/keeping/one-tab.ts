@@ -2,7 +2,11 @@
 // when a tab is closed or crashes. A tab that is asked for the table writes down what it has under way before it lets go;
 // one that does not answer, as a frozen one, has the table taken from it.
 
+import { newRoundId } from '../session/round-id.ts';
+import { LeaseLocks, type LeasePlace } from './lease.ts';
+
 const NAME = 'baize-table';
+const LEASE = 'baize.table-lease';
 const ASKED = 'the table, please';
 
 /** How long a page that is just being left may take to let go of the table, milliseconds. */
@@ -19,9 +23,14 @@ export interface Tab {
   release(): void;
 }
 
+/** The browser's locks as far as they are used here, or a lease in their place. */
+export interface TabLocks {
+  request(name: string, options: LockOptions, granted: () => Promise<void>): Promise<unknown>;
+}
+
 /** What tabs of one browser know each other by; null where the browser has none of it. */
 export interface BetweenTabs {
-  readonly locks: Pick<LockManager, 'request'> | null;
+  readonly locks: TabLocks | null;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
   /** A signal that is given after so many milliseconds. */
   readonly after: (milliseconds: number) => AbortSignal;
@@ -86,11 +95,38 @@ export async function askForTable(moved: () => Promise<void>, between = betweenT
   };
 }
 
-/** What this browser has; no locks in an insecure page, and then there is nothing to ask. */
+/** What this browser has: in an insecure page no locks, and a lease in their place. */
 function betweenTabs(): BetweenTabs {
   return {
-    locks: 'locks' in navigator ? navigator.locks : null,
+    locks: 'locks' in navigator ? navigator.locks : leaseInPage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null,
     after: (milliseconds) => AbortSignal.timeout(milliseconds),
   };
+}
+
+/** A lease in the short texts; null where the page is refused them, and shares nothing with another tab. */
+function leaseInPage(): TabLocks | null {
+  const store = storageOrNull();
+  if (store === null) return null;
+  const place: LeasePlace = {
+    read: () => store.getItem(LEASE),
+    write(text) {
+      if (text === null) store.removeItem(LEASE);
+      else store.setItem(LEASE, text);
+    },
+    onChange: (heard) => window.addEventListener('storage', ({ key }) => key === LEASE && heard()),
+    onLeave: (heard) => window.addEventListener('pagehide', heard),
+  };
+  const wait = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
+  return new LeaseLocks(place, { now: () => Date.now(), wait }, newRoundId());
+}
+
+function storageOrNull(): Storage | null {
+  try {
+    localStorage.setItem(`${LEASE}.probe`, '');
+    localStorage.removeItem(`${LEASE}.probe`);
+    return localStorage;
+  } catch {
+    return null;
+  }
 }

@@ -237,6 +237,24 @@ describe('two tabs', () => {
   });
 });
 
+test('two tabs of an insecure page, which has no locks, are held apart too, and pass the table on', async () => {
+  const first = await newPage();
+  const context = first.page.context();
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  await first.page.goto(addressOf(doubleExposure.id));
+  await first.button('Deal').waitFor();
+  expect(await first.page.evaluate(() => 'locks' in navigator)).toBe(false);
+  const second = await newPage(context);
+  await second.page.goto(addressOf(doubleExposure.id));
+  await second.page.getByRole('heading', { name: 'The table is open in another tab' }).waitFor();
+  await second.press('Play here');
+  await second.button('Deal').waitFor();
+  await first.page.getByRole('heading', { name: 'The table has moved' }).waitFor();
+  expect(await first.button('Deal').count()).toBe(0);
+  await second.page.reload();
+  await second.button('Deal').waitFor();
+});
+
 /** Plays the prepared round to its end. */
 async function played(round: SeededRound): Promise<TablePage> {
   const table = await player(round);
