@@ -1,0 +1,128 @@
+// The game's end of the line: greets the host, takes its start once, and passes on what it wishes afterwards.
+
+import type { AskingParts, GameLine } from './asking.ts';
+import { GAME_ANSWERS } from './game-answers.ts';
+import type { Met } from './handshake.ts';
+import { openLine } from './line.ts';
+import { LobbyHold } from './lobby-hold.ts';
+import {
+  type GameAsks,
+  type GameNotices,
+  HOST_ASKS,
+  HOST_NOTICES,
+  type HostAsks,
+  type HostNotices,
+  type StartReply,
+} from './messages.ts';
+import type { Place, Start } from './start.ts';
+import { fits, PROTOCOL } from './version.ts';
+
+/** How long an answer is waited for where the host does not say, milliseconds. */
+const ANSWER_MS = 8000;
+
+/** What the host may wish of an open table. */
+export interface TableWishes {
+  readonly balanceChanged: () => void;
+  readonly mute: (muted: boolean) => void;
+  /** Closes the table once no round is under way. */
+  readonly close: () => void;
+}
+
+export interface GameEndParts {
+  readonly met: Met;
+  readonly pause: (milliseconds: number) => Promise<void>;
+  /** Opens the table; the answer goes to the host. */
+  readonly start: (start: Start) => Promise<StartReply>;
+}
+
+export class GameEnd {
+  readonly line: GameLine;
+  readonly hold = new LobbyHold();
+  /** Whether the host speaks a version that this game does. */
+  readonly fits: boolean;
+  #answerMs = ANSWER_MS;
+  #started = false;
+  #busy: boolean | null = null;
+  #wishes: TableWishes | null = null;
+  readonly #parts: GameEndParts;
+
+  constructor(parts: GameEndParts) {
+    this.#parts = parts;
+    this.fits = fits(parts.met.protocol, PROTOCOL);
+    const done = { ok: true } as const;
+    this.line = openLine<GameAsks, GameNotices, HostAsks, HostNotices>({
+      port: parts.met.port,
+      answers: GAME_ANSWERS,
+      theirs: HOST_ASKS,
+      theirNotices: HOST_NOTICES,
+      answer: {
+        start: ({ options }) => this.#start(options),
+        pause: async () => {
+          this.hold.pause(true);
+          return done;
+        },
+        resume: async () => {
+          this.hold.pause(false);
+          return done;
+        },
+        mute: async ({ muted }) => {
+          this.#wishes?.mute(muted);
+          return done;
+        },
+        close: async () => {
+          this.hold.close();
+          if (this.#wishes === null) this.tellClosed();
+          else this.#wishes.close();
+          return done;
+        },
+      },
+      hear: { 'balance.changed': () => this.#wishes?.balanceChanged() },
+      bad: (at) => this.tellError('bad-message', at),
+      answerMs: () => this.#answerMs,
+    });
+    this.line.tell('hello', { protocol: PROTOCOL });
+    if (!this.fits) this.tellError('version-mismatch', parts.met.protocol);
+  }
+
+  get asking(): AskingParts {
+    return { line: this.line, hold: this.hold, pause: this.#parts.pause };
+  }
+
+  /** From now on a table is open, which wishes go to. */
+  serve(wishes: TableWishes): void {
+    this.#wishes = wishes;
+    if (this.hold.closing) wishes.close();
+  }
+
+  open(place: Place): void {
+    this.line.tell('open', { place });
+  }
+
+  /** Tells whether the frame may be taken away, where that has changed. */
+  tellBusy(busy: boolean): void {
+    if (busy === this.#busy) return;
+    this.#busy = busy;
+    this.line.tell(busy ? 'busy' : 'idle', {});
+  }
+
+  tellSize(width: number, height: number): void {
+    this.line.tell('resize', { width, height });
+  }
+
+  tellError(code: string, at: string): void {
+    this.line.tell('error', { code, at });
+  }
+
+  /** The last thing that is told. */
+  tellClosed(): void {
+    this.line.tell('closed', {});
+  }
+
+  async #start(start: Start): Promise<StartReply> {
+    if (!this.fits) return { ok: false, code: 'version-mismatch', at: '' };
+    if (this.#started) return { ok: false, code: 'already-started', at: '' };
+    this.#started = true;
+    this.#answerMs = start.answerMs ?? ANSWER_MS;
+    return this.#parts.start(start);
+  }
+}

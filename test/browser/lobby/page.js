@@ -1,0 +1,140 @@
+// The lobby of the browser tests: the published entry, a wallet and a dealer that do as a test says, and a journal of all
+// that was booked. It is kept in the tab's store, as a real lobby's is on its server, so that a reload of the lobby finds it.
+
+import { openTable } from '/lobby.js';
+
+const { game, src, start = {}, deals = true, cards = [] } = JSON.parse(
+  decodeURIComponent(location.hash.slice(1)),
+);
+
+const KEY = 'lobby';
+const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? {
+  balance: start.balance ?? 100000,
+  journal: [],
+  open: null,
+  ended: [],
+  dropped: 0,
+};
+const keep = () => sessionStorage.setItem(KEY, JSON.stringify(kept));
+
+/** What goes wrong, by the type of the question: `down` before it is booked, `lost`, `late` or `refuse` after. */
+const faults = new Map();
+/** What the game asked, in order. */
+const asked = [];
+const told = [];
+const late = (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds));
+
+/** Answers a question, or fails as the test says; a fault that has a count ends after it. */
+async function answering(type, work) {
+  asked.push(type);
+  const fault = faults.get(type) ?? faults.get('*');
+  if (fault?.times !== undefined && --fault.times === 0) faults.delete(type);
+  if (fault?.how === 'down') throw new Error('down');
+  if (fault?.how === 'silent') return new Promise(() => {});
+  const answer = fault?.how === 'refuse' ? refusal() : work();
+  keep();
+  if (fault?.how === 'lost') return new Promise(() => {});
+  if (fault?.how === 'late') await late(fault.milliseconds);
+  return answer;
+}
+
+const refusal = () => ({ outcome: 'refused', reason: 'not-allowed', balance: kept.balance });
+
+function book(kind, { txId, amount }) {
+  const before = kept.journal.find((entry) => entry.txId === txId && entry.kind === kind);
+  if (before === undefined) {
+    if (kind === 'debit' && amount > kept.balance)
+      return { outcome: 'refused', reason: 'insufficient-funds', balance: kept.balance };
+    kept.balance += kind === 'debit' ? -amount : amount;
+    kept.journal.push({ kind, txId, amount });
+  }
+  return { outcome: 'accepted', balance: kept.balance };
+}
+
+const done = (type, work) => answering(type, work).then(() => {});
+
+/** The dealer's cards of one round, the same however often they are asked for. */
+function dealt(boxes) {
+  const dealerFirst = cards[boxes];
+  return {
+    boxes: Array.from({ length: boxes }, (_, i) => [cards[i], cards[boxes + 1 + i]]),
+    up: dealerFirst,
+    second: cards[2 * boxes + 1],
+  };
+}
+const boxesOpen = () => kept.boxes ?? 0;
+
+const dealer = {
+  open: () => answering('dealer.open', () => ({ ok: true })),
+  cards: ({ boxes }) =>
+    answering('dealer.cards', () => {
+      kept.boxes = boxes;
+      const first = dealt(boxes);
+      return { ok: true, boxes: first.boxes, dealer: start.faceUp ? [first.up, first.second] : [first.up] };
+    }),
+  draw: ({ drawn }) =>
+    answering('dealer.draw', () => ({ ok: true, card: cards[2 * boxesOpen() + 2 + drawn] })),
+  peek: () =>
+    answering('dealer.peek', () => {
+      const { up, second } = dealt(boxesOpen());
+      const ranks = [up[0], second[0]];
+      return { ok: true, blackjack: ranks.includes('A') && ranks.some((rank) => 'TJQK'.includes(rank)) };
+    }),
+  turn: () => answering('dealer.turn', () => ({ ok: true, card: dealt(boxesOpen()).second })),
+  reveal: () => answering('dealer.reveal', () => ({ revealed: null })),
+  close: () => answering('dealer.close', () => ({ commitment: null })),
+};
+
+const { faceUp, ...options } = start;
+const handle = openTable(document.getElementById('table'), {
+  src: src ?? game,
+  title: 'Blackjack table',
+  start: () => ({
+    session: 'a-session',
+    table: 'three-hand',
+    language: 'en',
+    speed: 5,
+    answerMs: 400,
+    ...options,
+    balance: kept.balance,
+    round: options.round ?? kept.open,
+    history: kept.ended,
+  }),
+  wallet: {
+    debit: (transaction) => answering('wallet.debit', () => book('debit', transaction)),
+    credit: (transaction) => answering('wallet.credit', () => book('credit', transaction)),
+    rollback: () => answering('wallet.rollback', () => ({ outcome: 'accepted', balance: kept.balance })),
+    balance: () => answering('wallet.balance', () => kept.balance),
+  },
+  rounds: {
+    started: (record) =>
+      done('round.started', () => {
+        kept.open = record;
+      }),
+    kept: (record) =>
+      done('round.kept', () => {
+        kept.open = record;
+      }),
+    ended: (record) =>
+      done('round.ended', () => {
+        kept.open = null;
+        if (!kept.ended.some(({ roundId }) => roundId === record.roundId)) kept.ended.unshift(record);
+      }),
+    dropped: () =>
+      done('round.dropped', () => {
+        kept.open = null;
+        kept.dropped += 1;
+      }),
+  },
+  ...(deals ? { dealer } : {}),
+  on: {
+    started: (table, again) => told.push(`started ${table} ${again}`),
+    busy: (busy) => told.push(busy ? 'busy' : 'idle'),
+    open: (place) => told.push(`open ${place}`),
+    resize: () => {},
+    error: (code, at) => told.push(`error ${code} ${at}`.trim()),
+  },
+});
+handle.closed.then(() => told.push('closed'));
+
+window.lobby = { handle, kept, keep, faults, asked, told };
