@@ -7,7 +7,7 @@ import { readHouseRules } from './house-rules/check-house-rules.ts';
 import { heldSettings } from './house-rules/held-settings.ts';
 import { NO_HOUSE_RULES } from './house-rules/house-rules.ts';
 import { launchUnder } from './house-rules/launch-under.ts';
-import { launchOptions, sharedRound } from './launch/launch-options.ts';
+import { addressOf, isInLobby, launchOptions, sharedRound } from './launch/launch-options.ts';
 import { chooseLanguage } from './locales/languages.ts';
 import { PSEUDO_TAG } from './locales/pseudo.ts';
 import { browserStore } from './settings/browser-store.ts';
@@ -25,7 +25,9 @@ async function begin(): Promise<void> {
       ? PSEUDO_TAG
       : chooseLanguage([lang, settings.value.language, ...navigator.languages]);
   const page = document.getElementById('baize') ?? document.body;
-  const house = { page, store, settings, houseRules, lang, language, plainCanvas };
+  const inLobby = isInLobby(window, location.search);
+  const home = inLobby ? '?lobby=' : addressOf(null, lang);
+  const house = { page, store, settings, houseRules, lang, language, plainCanvas, home };
   if (!checked.ok) {
     await loadFonts();
     return openBadHouseRules(house, checked.fault);
@@ -34,6 +36,10 @@ async function begin(): Promise<void> {
   if (round !== null) {
     const { openReplay } = await import('./house/open-replay.ts');
     return openReplay(house, round, start.at === 'table' ? start.rules.id : null);
+  }
+  if (inLobby) {
+    const { openLobby } = await import('./house/open-lobby.ts');
+    return openLobby(house);
   }
   if (start.at !== 'table') await loadFonts();
   switch (start.at) {

@@ -24,9 +24,9 @@ function useLesson(): string | null {
 /** One line at the lower left: why something was refused, what is late, and the way to more play money. */
 export function MessageLine({ place }: { place: Place | null }) {
   const { seat, words } = useRoom();
-  const { notice, mayTopUp } = seat;
+  const { notice, mayAskForMore } = seat;
   const lesson = useLesson();
-  const shown = notice !== null || mayTopUp || lesson !== null;
+  const shown = notice !== null || mayAskForMore || lesson !== null;
   return (
     <div class="messages" role="status" data-shown={shown} style={place === null ? undefined : at(place)}>
       {notice !== null && (
@@ -34,19 +34,23 @@ export function MessageLine({ place }: { place: Place | null }) {
           {noticeWords(words, notice)}
         </p>
       )}
-      {notice === null && !mayTopUp && lesson !== null && (
+      {notice === null && !mayAskForMore && lesson !== null && (
         <p class="message" data-tone="plain">
           {lesson}
         </p>
       )}
-      {notice === null && mayTopUp && (
+      {notice === null && mayAskForMore && (
         <p class="message" data-tone="plain">
           {words.say('money.gone')}
         </p>
       )}
-      {mayTopUp && (
-        <button type="button" class="action small" onClick={() => seat.topUp()}>
-          <span class="label">{words.say('money.topUp', { amount: words.amount(seat.topUpTo) })}</span>
+      {mayAskForMore && (
+        <button type="button" class="action small" onClick={() => seat.askForMore()}>
+          <span class="label">
+            {seat.topUpTo === null
+              ? words.say('money.cashier')
+              : words.say('money.topUp', { amount: words.amount(seat.topUpTo) })}
+          </span>
         </button>
       )}
     </div>

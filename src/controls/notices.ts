@@ -4,6 +4,9 @@ import type { LimitRefusal } from '../limits/limits.ts';
 import type { Choice } from '../round/facts.ts';
 import type { SessionRefusal, Trouble } from '../session/table-session.ts';
 
+/** What a lobby makes the table wait for. */
+export type Hold = 'paused' | 'closing' | 'lobby-lost';
+
 /** Told in words by whoever shows it. */
 export type Notice =
   | {
@@ -12,7 +15,7 @@ export type Notice =
       readonly choice: Choice | null;
     }
   | { readonly kind: 'stake-refused'; readonly amount: number }
-  | { readonly kind: 'trouble'; readonly trouble: Trouble }
+  | { readonly kind: 'trouble'; readonly trouble: Trouble | Hold }
   | { readonly kind: 'over' }
   | { readonly kind: 'limit'; readonly refusal: LimitRefusal }
   | Note;
@@ -40,7 +43,7 @@ export class Notices {
   }
 
   /** The trouble that is being told. */
-  get trouble(): Trouble | null {
+  get trouble(): Trouble | Hold | null {
     return this.#now?.kind === 'trouble' ? this.#now.trouble : null;
   }
 

@@ -33,6 +33,8 @@ export interface TableRoom {
   readonly desk: Desk | null;
   /** The address of the picker; null where the table was opened from outside. */
   readonly tables: string | null;
+  /** Back to the lobby that opened the table; null where none did, or it offers no way back. */
+  readonly leave: (() => void) | null;
   readonly chooseLanguage: (language: string) => void;
   readonly cue: (cue: 'button' | 'warning') => void;
 }

@@ -4,11 +4,11 @@
 import { isOfLimits } from '../limits/limits.ts';
 import type { Choice, Fact } from '../round/facts.ts';
 import { awaited, choiceEvent, choiceRefusal, choices, phaseOf, type RoundState } from '../round/progress.ts';
-import type { PlayerEvent, SessionRefusal, TableSession } from '../session/table-session.ts';
+import type { PlayerEvent, SessionRefusal, TableSession, Trouble } from '../session/table-session.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
 import type { Doubt, Doubter } from './doubt.ts';
-import { type Note, type Notice, Notices } from './notices.ts';
+import { type Hold, type Note, type Notice, Notices } from './notices.ts';
 import { type Seen, see, seenOf } from './seen.ts';
 
 /** A decision that is held back while it is looked at, and questioned where there is a doubt. */
@@ -20,15 +20,17 @@ export interface HeldDecision {
 export interface SeatParts {
   readonly rules: TableRules;
   /** A table in use, or a replay that is watched. */
-  readonly session: Pick<TableSession, 'state' | 'trouble' | 'takingUp' | 'send' | 'refusal' | 'watch'>;
+  readonly session: Pick<TableSession, 'state' | 'takingUp' | 'send' | 'refusal' | 'watch'> & {
+    readonly trouble: Trouble | Hold | null;
+  };
   readonly doubter: Doubter;
   /** Whether decisions are to be questioned at all. */
   readonly warns: () => boolean;
   readonly cue: (cue: 'button' | 'warning') => void;
-  /** Fills up play money and tells the session; null where the money is not the game's own. */
-  readonly topUp: (() => Promise<void>) | null;
-  /** What the balance is topped up to, minor units. */
-  readonly topUpTo: number;
+  /** Asks for more money; null where there is none to be had here. */
+  readonly more: (() => Promise<void>) | null;
+  /** What play money is topped up to, minor units; null where the money is a lobby's. */
+  readonly topUpTo: number | null;
   /** Milliseconds until the next round may start, where the house asks for a wait. */
   readonly wait?: () => number;
   /** Nothing can be bet or decided: a replay is watched. */
@@ -37,9 +39,13 @@ export interface SeatParts {
 
 const SECOND = 1000;
 
+/** What is said when a trouble is over: a table that goes on needs no words. */
+const overOf = (trouble: Trouble | Hold | null): Notice | null =>
+  trouble === 'paused' || trouble === 'closing' ? null : { kind: 'over' };
+
 export class Seat {
   readonly rules: TableRules;
-  readonly topUpTo: number;
+  readonly topUpTo: number | null;
   readonly #parts: SeatParts;
   readonly #watchers = new Set<() => void>();
   readonly #listeners = new Set<(fact: Fact) => void>();
@@ -112,9 +118,9 @@ export class Seat {
     return Math.ceil((this.#parts.wait?.() ?? 0) / SECOND);
   }
 
-  get mayTopUp(): boolean {
+  get mayAskForMore(): boolean {
     const { balance, rules } = this.state.context;
-    return this.#parts.topUp !== null && this.mayBet && balance < rules.limits.min;
+    return this.#parts.more !== null && this.mayBet && balance < rules.limits.min;
   }
 
   watch(watcher: () => void): () => void {
@@ -255,11 +261,11 @@ export class Seat {
     this.#changed();
   }
 
-  topUp(): void {
-    const { topUp } = this.#parts;
-    if (topUp === null || !this.mayTopUp) return;
+  askForMore(): void {
+    const { more } = this.#parts;
+    if (more === null || !this.mayAskForMore) return;
     this.#parts.cue('button');
-    void topUp().then(() => this.#notices.say(null));
+    void more().then(() => this.#notices.say(null));
   }
 
   /** Tells something once. */
@@ -298,6 +304,9 @@ export class Seat {
 
   #refuse(refusal: SessionRefusal, choice: Choice | null): void {
     this.#parts.cue('warning');
+    // What the lobby holds the table for is the reason, and stays to be read.
+    const { trouble } = this.#parts.session;
+    if (trouble === 'paused' || trouble === 'closing') return;
     this.#notices.say(
       isOfLimits(refusal) ? { kind: 'limit', refusal } : { kind: 'refused', refusal, choice },
     );
@@ -306,7 +315,7 @@ export class Seat {
   #follow(): void {
     const { trouble } = this.#parts.session;
     if (trouble !== this.#notices.trouble)
-      this.#notices.say(trouble === null ? { kind: 'over' } : { kind: 'trouble', trouble });
+      this.#notices.say(trouble === null ? overOf(this.#notices.trouble) : { kind: 'trouble', trouble });
     if (awaited(this.state) === 'player') this.#seen = seenOf(this.state);
     this.#tick();
     this.#changed();

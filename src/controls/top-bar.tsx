@@ -18,7 +18,7 @@ export interface TopBarProps {
 
 /** The way back to the tables, the table's name where no sign tells it, and the icons. */
 export function TopBar({ layout, open }: TopBarProps) {
-  const { seat, words, settings, tables, rehearsal } = useRoom();
+  const { seat, words, settings, tables, leave, rehearsal } = useRoom();
   // In a wide rail the round's number stands under the money.
   const inRail = layout === null || layout.arrangement === 'landscape';
   const zones = layout?.zones;
@@ -30,6 +30,11 @@ export function TopBar({ layout, open }: TopBarProps) {
         <a class="icon-button back" href={tables} aria-label={words.say('icon.tables')}>
           <BackIcon />
         </a>
+      )}
+      {leave !== null && (
+        <button type="button" class="icon-button back" aria-label={words.say('icon.lobby')} onClick={leave}>
+          <BackIcon />
+        </button>
       )}
       <div
         class="title"

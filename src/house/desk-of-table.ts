@@ -2,7 +2,6 @@
 
 import type { Desk } from '../controls/desk.ts';
 import type { HouseRules } from '../house-rules/house-rules.ts';
-import { historyIn } from '../keeping/history.ts';
 import { shareText } from '../keeping/share-link.ts';
 import type { SessionFacts } from '../session/session-facts.ts';
 import type { TableSession } from '../session/table-session.ts';
@@ -22,13 +21,15 @@ export async function deskOf(
   facts: SessionFacts,
   houseRules: HouseRules,
 ): Promise<Desk> {
-  const { database, history, limits } = kept;
+  const { limits } = kept;
+  const history = kept.history(() => 0);
   const tab = browserStore(() => sessionStorage);
   facts.startFrom(await history.totals(null, facts.tally.since));
   session.follow(limits.follow);
-  session.setWords(tab.read(WORDS) ?? '');
+  const own = tab.read(WORDS);
+  if (own !== null) session.setWords(own);
   return {
-    history: historyIn(database, () => reachOf(houseRules)),
+    history: kept.history(() => reachOf(houseRules)),
     historyDays: houseRules.historyDays,
     facts,
     limits,

@@ -3,7 +3,6 @@
 
 import type { DrawChip, TableRoom } from '../controls/room.ts';
 import type { Seat } from '../controls/seat.ts';
-import { addressOf } from '../launch/launch-options.ts';
 import { feltTexts } from '../locales/felt-texts.ts';
 import type { Words } from '../locales/words.ts';
 import type { RoundState } from '../round/progress.ts';
@@ -23,7 +22,10 @@ interface Told {
   follow(follower: Follower, drawAtOnce?: DrawAtOnce): () => void;
 }
 
-type OwnToEach = Pick<TableRoom, 'houseRules' | 'rehearsal' | 'lasting' | 'coach' | 'facts' | 'desk'>;
+type OwnToEach = Pick<
+  TableRoom,
+  'houseRules' | 'leave' | 'rehearsal' | 'lasting' | 'coach' | 'facts' | 'desk'
+>;
 
 export interface Furnished {
   readonly words: Words;
@@ -89,7 +91,7 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
         settings,
         stage: stage === null ? null : tableStage(stage, own.houseRules.skip),
         drawChip,
-        tables: addressOf(null, house.lang),
+        tables: house.home,
         async chooseLanguage(language) {
           chosen?.(language);
           const changed = await wordsFor(house, language, rules.currency).catch(() => null);

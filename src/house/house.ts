@@ -19,6 +19,8 @@ export interface House {
   readonly language: Language | typeof PSEUDO_TAG;
   /** The address asks for a picture without the graphics card. */
   readonly plainCanvas: boolean;
+  /** The address of the picker; null where a lobby opened the table. */
+  readonly home: string | null;
 }
 
 /** Which table was played last. */

@@ -3,19 +3,18 @@
 
 import { mountPanel } from '../controls/mount.tsx';
 import { askForTable } from '../keeping/one-tab.ts';
-import { addressOf } from '../launch/launch-options.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
 
 /** Stops a table at once; done when everything is written. */
 export type StopTable = () => Promise<void>;
 
-/** Opens the table in this tab, or says that another tab has it. */
+/** Opens the table in this tab, or says that another tab has it; whether it is this one's. */
 export async function inOneTab(
   house: House,
   rules: TableRules,
   open: () => Promise<StopTable>,
-): Promise<void> {
+): Promise<boolean> {
   let opening: Promise<StopTable> | null = null;
   const say = async (what: 'elsewhere' | 'moved', run: () => Promise<void>): Promise<void> => {
     // The language may have been changed at the table.
@@ -29,7 +28,7 @@ export async function inOneTab(
       lines: [words.say(`tab.${what}Text`)],
       code: null,
       action: { label: words.say('tab.playHere'), run },
-      ways: [{ label: words.say('icon.tables'), href: addressOf(null, house.lang) }],
+      ways: house.home === null ? [] : [{ label: words.say('icon.tables'), href: house.home }],
     });
   };
   const tab = await askForTable(async () => {
@@ -50,6 +49,9 @@ export async function inOneTab(
   else
     await say('elsewhere', async () => {
       await tab.takeOver();
-      await sit();
+      // A lobby has to say anew what is open now.
+      if (house.home === null) location.reload();
+      else await sit();
     });
+  return tab.plays;
 }

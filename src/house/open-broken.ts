@@ -2,7 +2,6 @@
 
 import { mountPanel } from '../controls/mount.tsx';
 import type { BrokenRound } from '../keeping/broken-round.ts';
-import { addressOf } from '../launch/launch-options.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
 
@@ -12,7 +11,7 @@ export async function openBroken(
   { code, roundId }: BrokenRound,
   close: () => Promise<void>,
 ): Promise<void> {
-  const { page, language, lang } = house;
+  const { page, language, home } = house;
   const words = await wordsFor(house, language, rules.currency);
   const { say } = words;
   const panel = document.createElement('div');
@@ -23,6 +22,6 @@ export async function openBroken(
     lines: [say(code === 'shoe-lost' ? 'broken.shoe' : 'broken.unread'), say('broken.stakes')],
     code: say('broken.code', { code, id: roundId ?? say('broken.noId') }),
     action: { label: say('broken.close'), run: close },
-    ways: [{ label: say('icon.tables'), href: addressOf(null, lang) }],
+    ways: home === null ? [] : [{ label: say('icon.tables'), href: home }],
   });
 }

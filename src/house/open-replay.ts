@@ -33,7 +33,7 @@ export async function openReplay(house: House, text: string, table: string | nul
     lines: [words.say(`replay.${shared.code}`)],
     code: null,
     action: null,
-    ways: [{ label: words.say('icon.tables'), href: addressOf(null, house.lang) }],
+    ways: [{ label: words.say('icon.tables'), href: house.home ?? './' }],
   });
 }
 
@@ -65,8 +65,8 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     doubter: noDoubts,
     warns: () => false,
     cue,
-    topUp: null,
-    topUpTo: 0,
+    more: null,
+    topUpTo: null,
     watchesOnly: true,
   });
   furnished.show(replay, seat);
@@ -78,6 +78,7 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     coach: null,
     facts: null,
     desk: null,
+    leave: null,
   });
   document.title = `${words.say('replay.badge')} · ${words.say('house.title', { table: rules.name })}`;
   mountReplay(furnished.controls, {

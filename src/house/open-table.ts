@@ -50,7 +50,7 @@ export async function sitDown(
   held: HouseAtTable,
 ): Promise<StopTable> {
   const { store, settings, houseRules } = house;
-  const { rules, session, wallet, startingBalance } = inUse;
+  const { rules, session, more, lobby } = inUse;
   const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, held.facts, houseRules);
   if (desk !== null) store.write(LAST_TABLE, rules.id);
 
@@ -64,32 +64,36 @@ export async function sitDown(
   });
   const seat = new Seat({
     rules,
-    session,
+    session: lobby?.played ?? session,
     doubter: (state, choice) => doubtOf(state, choice, advisor, settings.value.warnFrom),
     warns: () => settings.value.warnings,
     cue,
-    topUp: async () => {
-      await wallet.topUp();
-      await session.readBalance();
-    },
-    topUpTo: startingBalance,
+    more: more?.ask ?? null,
+    topUpTo: more?.by === 'topUp' ? more.to : null,
     wait: held.wait,
   });
   furnished.show(session, seat);
   // What the session has brought is not told before it is seen.
   seat.listen((fact) => void held.facts.follow([fact], session.state));
-  const lasting = store.lasting && inUse.kept?.database !== null;
-  const own = { houseRules, rehearsal: desk === null, lasting, coach, facts: held.facts, desk };
+  const lasting = lobby !== null || (store.lasting && inUse.kept?.lasting !== false);
+  const own = {
+    houseRules,
+    rehearsal: desk === null,
+    lasting,
+    coach,
+    facts: held.facts,
+    desk,
+    leave: lobby?.leave ?? null,
+  };
   const room = furnished.roomOf(seat, own, (language) => {
     settings.change({ language });
   });
   document.title = words.say('house.title', { table: rules.name });
   const unmount = mountTable(furnished.controls, room);
   if (rules.id !== asked.id) seat.tell({ kind: 'note', note: 'other-table', table: rules.name });
-  else if (wallet.wasDamaged) seat.tell({ kind: 'note', note: 'ledger-damaged' });
+  else if (inUse.wasDamaged) seat.tell({ kind: 'note', note: 'ledger-damaged' });
   else if (desk !== null && !lasting) seat.tell({ kind: 'note', note: 'not-lasting' });
-  await session.resume();
-  return async () => {
+  const stop = async (): Promise<void> => {
     session.close();
     coach.stop();
     worker.end();
@@ -100,4 +104,7 @@ export async function sitDown(
     // A debit that was just asked for is on its way to the ledger by then.
     await new Promise((resume) => setTimeout(resume));
   };
+  lobby?.opened(stop);
+  await session.resume();
+  return stop;
 }

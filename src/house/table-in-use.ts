@@ -1,6 +1,7 @@
 // The round of a table with its money and its dealer, kept in the browser; or a rehearsal, of which nothing is kept.
 
 import type { Card } from '../cards/card.ts';
+import type { SeatParts } from '../controls/seat.ts';
 import { type DealerStore, dealerStore } from '../dealer/idb-shoes.ts';
 import { pageDealer, rehearsalDealer } from '../dealer/page-dealer.ts';
 import { memoryShoes } from '../dealer/shoe-store.ts';
@@ -23,18 +24,39 @@ import type { TableRules } from '../tables/rules.ts';
 /** Where the rounds are kept; null in a rehearsal. */
 export interface Kept {
   readonly database: Database | null;
-  readonly history: History;
+  /** The finished rounds from a moment on. */
+  readonly history: (reach: () => number) => History;
   readonly limits: LimitBook;
+  /** Whether a round outlives the page. */
+  readonly lasting: boolean;
+}
+
+/** What the player is offered who has too little for a bet. */
+export type MoreMoney =
+  /** Play money is topped up to so many minor units. */
+  | { readonly by: 'topUp'; readonly to: number; readonly ask: () => Promise<void> }
+  /** The lobby's cashier. */
+  | { readonly by: 'cashier'; readonly ask: () => Promise<void> };
+
+/** A table that a lobby opened. */
+export interface AtLobby {
+  /** The session as the lobby lets it be played. */
+  readonly played: SeatParts['session'];
+  /** Back to the lobby, where it offers that. */
+  readonly leave: (() => void) | null;
+  /** The table is there to be seen; `stop` takes it away. */
+  readonly opened: (stop: () => Promise<void>) => void;
 }
 
 export interface TableInUse {
   /** The table that is played: of a round that goes on, the one it was begun at. */
   readonly rules: TableRules;
   readonly session: TableSession;
-  readonly wallet: PlayMoneyWallet;
-  /** What play money begins with and is topped up to, minor units. */
-  readonly startingBalance: number;
+  readonly more: MoreMoney | null;
+  /** The book of play money was damaged, and a new one begun. */
+  readonly wasDamaged: boolean;
   readonly kept: Kept | null;
+  readonly lobby: AtLobby | null;
 }
 
 /** A table, or a round that stands in its way and cannot go on. */
@@ -49,7 +71,17 @@ const pause = (milliseconds: number) => new Promise<void>((resume) => setTimeout
 /** Several times what the slowest showing takes: who has not shown it by then never will. */
 const LONGEST_SHOWING_MS = 30_000;
 
-const clock = {
+/** Fills up play money. */
+const topUp = (wallet: PlayMoneyWallet, session: TableSession, to: number): MoreMoney => ({
+  by: 'topUp',
+  to,
+  async ask() {
+    await wallet.topUp();
+    await session.readBalance();
+  },
+});
+
+export const clock = {
   newRoundId,
   pause,
   now: () => Date.now(),
@@ -70,7 +102,7 @@ export async function keptBalance(currency: string): Promise<number> {
 }
 
 /** A shoe that no running round is dealt from is put away: the next one's commitment is then the one that is told. */
-async function putShoeAway(shoes: DealerStore): Promise<void> {
+export async function putShoeAway(shoes: DealerStore): Promise<void> {
   const stored = await shoes.load();
   if (stored?.open != null) await shoes.save({ next: stored.next, open: null });
 }
@@ -127,8 +159,14 @@ export async function openMoneyAndRound(asked: TableRules, store: TextStore, gat
     keeper: recordKeeper(database, shoes.journal),
     ...(record === null ? {} : { unfinished: record }),
   });
-  const kept = { database, history, limits };
-  return { ok: true, table: { rules, session, wallet, startingBalance: start, kept } };
+  const kept: Kept = {
+    database,
+    history: (reach) => historyIn(database, reach),
+    limits,
+    lasting: database !== null,
+  };
+  const more = topUp(wallet, session, start);
+  return { ok: true, table: { rules, session, more, wasDamaged: wallet.wasDamaged, kept, lobby: null } };
 }
 
 /** Every round deals the listed cards first. Its money is its own, and gone with the page. */
@@ -147,5 +185,6 @@ export async function openRehearsal(
     ...clock,
     gate,
   });
-  return { rules, session, wallet, startingBalance: start, kept: null };
+  const more = topUp(wallet, session, start);
+  return { rules, session, more, wasDamaged: false, kept: null, lobby: null };
 }

@@ -5,7 +5,7 @@ import { type RoundRecord, replay } from '../round/record.ts';
 import { type ReadRecord, readRecord, type WrittenRecord, writtenRecord } from '../round/record-text.ts';
 import { returned, staked } from '../round/round.ts';
 import type { Keeper } from '../session/keeper.ts';
-import { type Database, ON_DISK } from './database.ts';
+import { type Database, type FinishedRound, ON_DISK } from './database.ts';
 import { attempt } from './ledger-store.ts';
 
 /** A second place for the running round's record. */
@@ -76,19 +76,24 @@ async function putOpen(database: Database, written: WrittenRecord): Promise<void
   await Promise.all([transaction.store.put(written, OPEN), transaction.done]);
 }
 
+/** A finished round as the history has it. */
+export function finishedRound(record: RoundRecord): FinishedRound {
+  const { context } = replay(record);
+  return {
+    roundId: record.roundId,
+    table: record.rules.id,
+    endedAt: record.endedAt ?? 0,
+    staked: staked(context),
+    returned: returned(context),
+    record: writtenRecord(record),
+  };
+}
+
 /** In one transaction, so that a round is never both running and finished, nor neither. */
 async function moveToHistory(database: Database, record: RoundRecord): Promise<void> {
-  const { context } = replay(record);
   const transaction = database.transaction(['open', 'rounds'], 'readwrite', ON_DISK);
   await Promise.all([
-    transaction.objectStore('rounds').put({
-      roundId: record.roundId,
-      table: record.rules.id,
-      endedAt: record.endedAt ?? 0,
-      staked: staked(context),
-      returned: returned(context),
-      record: writtenRecord(record),
-    }),
+    transaction.objectStore('rounds').put(finishedRound(record)),
     transaction.objectStore('open').delete(OPEN),
     transaction.done,
   ]);

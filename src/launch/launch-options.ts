@@ -60,6 +60,14 @@ export function addressOf(table: string | null, lang: string | null): string {
   return query === '' ? './' : `?${query}`;
 }
 
+/**
+ * Whether a lobby opened the page in its frame and is to be waited for. The address only asks for it: which pages may be a
+ * lobby is the game's own list to say.
+ */
+export function isInLobby(page: Pick<Window, 'parent'>, search: string): boolean {
+  return page.parent !== page && new URLSearchParams(search).has('lobby');
+}
+
 const ROUND = '#round=';
 
 /** The shared round that the part of the address from the hash on holds, as text; null where it holds none. */

@@ -17,6 +17,8 @@ export type KeptRecord = Record<string, unknown>;
 export interface StartOptions {
   /** The host's name for this sitting; the same after a reload of either page. */
   readonly session: string;
+  /** A name of the player that says nothing of them: what the game keeps in the browser is kept apart by it. */
+  readonly player?: string | undefined;
   /** The id of one of the game's tables, or a table of the operator's own. */
   readonly table: string | TableRules;
   /** What the player has. */

@@ -11,6 +11,7 @@ export class LobbyHold {
   #closing = false;
   /** Questions that go unanswered just now. */
   #lost = 0;
+  #move: (() => void) | null = null;
   readonly #watchers = new Set<() => void>();
 
   get now(): Hold | null {
@@ -25,6 +26,20 @@ export class LobbyHold {
 
   get closing(): boolean {
     return this.#closing;
+  }
+
+  /** The round belongs to another table than the one that is asked for: the next bet is made there. */
+  get moving(): boolean {
+    return this.#move !== null;
+  }
+
+  /** @param move goes to the table that is asked for */
+  moveAfterRound(move: () => void): void {
+    this.#move = move;
+  }
+
+  move(): void {
+    this.#move?.();
   }
 
   pause(paused: boolean): void {
@@ -61,7 +76,7 @@ export interface PlayedSession
 /** The session under the lobby's hold: while paused nothing is decided, and while closing nothing is begun. */
 export function heldSession(session: TableSession, hold: LobbyHold): PlayedSession {
   const isBetweenRounds = (): boolean => ['betting', 'settled'].includes(phaseOf(session.state));
-  const isHeld = (): boolean => hold.paused || (hold.closing && isBetweenRounds());
+  const isHeld = (): boolean => hold.paused || ((hold.closing || hold.moving) && isBetweenRounds());
   const refusal = (event: PlayerEvent): SessionRefusal | null =>
     isHeld() ? { code: 'not-now' } : session.refusal(event);
   return {
@@ -75,7 +90,10 @@ export function heldSession(session: TableSession, hold: LobbyHold): PlayedSessi
       return hold.paused ? 'paused' : (session.trouble ?? hold.now);
     },
     refusal,
-    send: (event) => (isHeld() ? refusal(event) : session.send(event)),
+    send(event) {
+      if (!hold.paused && hold.moving && isBetweenRounds()) hold.move();
+      return isHeld() ? refusal(event) : session.send(event);
+    },
     watch(watcher) {
       const ends = [session.watch(watcher), hold.watch(watcher)];
       return () => {

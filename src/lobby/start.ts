@@ -12,6 +12,8 @@ const limit = v.strictObject({ min: amount, max: amount });
 export const startSchema = v.strictObject({
   /** The host's name for this sitting; the same after a reload of either page. */
   session: name(200),
+  /** A name of the player that says nothing of them: what the game keeps in the browser is kept apart by it. */
+  player: v.optional(name(200)),
   /** The id of one of the game's tables, or a whole `TableRules`. */
   table: v.unknown(),
   /** What the player has, minor units of the table's currency. */

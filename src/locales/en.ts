@@ -2,10 +2,11 @@
 
 import { enHouse } from './en-house.ts';
 import { enKeeping } from './en-keeping.ts';
+import { enLobby } from './en-lobby.ts';
 import { enPlay } from './en-play.ts';
 import { enSettings } from './en-settings.ts';
 import { enSpoken } from './en-spoken.ts';
 
-export const en = { ...enPlay, ...enSpoken, ...enSettings, ...enKeeping, ...enHouse } as const;
+export const en = { ...enPlay, ...enSpoken, ...enSettings, ...enKeeping, ...enLobby, ...enHouse } as const;
 
 export type Source = typeof en;

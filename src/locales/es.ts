@@ -4,6 +4,7 @@ import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
 import type { Source } from './en.ts';
 import { esHouse } from './es-house.ts';
 import { esKeeping } from './es-keeping.ts';
+import { esLobby } from './es-lobby.ts';
 import { esPlay } from './es-play.ts';
 import { esSettings } from './es-settings.ts';
 import { esSpoken } from './es-spoken.ts';
@@ -13,6 +14,7 @@ export const es = {
   ...esSpoken,
   ...esSettings,
   ...esKeeping,
+  ...esLobby,
   ...esHouse,
 } as const satisfies Translation<Source>;
 

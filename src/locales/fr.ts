@@ -4,6 +4,7 @@ import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
 import type { Source } from './en.ts';
 import { frHouse } from './fr-house.ts';
 import { frKeeping } from './fr-keeping.ts';
+import { frLobby } from './fr-lobby.ts';
 import { frPlay } from './fr-play.ts';
 import { frSettings } from './fr-settings.ts';
 import { frSpoken } from './fr-spoken.ts';
@@ -13,6 +14,7 @@ export const fr = {
   ...frSpoken,
   ...frSettings,
   ...frKeeping,
+  ...frLobby,
   ...frHouse,
 } as const satisfies Translation<Source>;
 

@@ -149,7 +149,12 @@ function payTable(say: Say<HelpSource>, words: Words, side: SideBetRules): PayTa
   };
 }
 
-function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number, skips: boolean): readonly string[] {
+function buttonLines(
+  say: Say<HelpSource>,
+  words: Words,
+  topUpTo: number | null,
+  skips: boolean,
+): readonly string[] {
   const name = words.say;
   return [
     say('buttons.deal', { deal: name('deal') }),
@@ -160,7 +165,7 @@ function buttonLines(say: Say<HelpSource>, words: Words, topUpTo: number, skips:
     say('buttons.newGame', { newGame: name('newGame') }),
     ...(skips ? [say('buttons.tap')] : []),
     say('buttons.silent'),
-    say('buttons.topUp', { amount: words.amount(topUpTo) }),
+    ...(topUpTo === null ? [] : [say('buttons.topUp', { amount: words.amount(topUpTo) })]),
   ];
 }
 
@@ -205,14 +210,14 @@ function returnLines(say: Say<HelpSource>, words: Words, rules: TableRules): rea
 }
 
 /**
- * The rules page of a table; `topUpTo` is what play money is filled up to, minor units, `skips` whether a press on the table
+ * The rules page of a table; `topUpTo` is what play money is filled up to, minor units (null: it is no play money), `skips` whether a press on the table
  * brings what moves to its end.
  */
 export function helpPage(
   say: Say<HelpSource>,
   words: Words,
   rules: TableRules,
-  topUpTo: number,
+  topUpTo: number | null,
   skips = true,
 ): HelpPage {
   const { limits, chips, dealer, ties, sideBets } = rules;

@@ -14,3 +14,15 @@ export function memoryStore(): TextStore {
     lasting: false,
   };
 }
+
+/** A place of someone's own in a store. */
+export function ownStore(store: TextStore, owner: string): TextStore {
+  const keyOf = (key: string): string => `${owner}/${key}`;
+  return {
+    read: (key) => store.read(keyOf(key)),
+    write: (key, text) => store.write(keyOf(key), text),
+    get lasting() {
+      return store.lasting;
+    },
+  };
+}

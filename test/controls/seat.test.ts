@@ -39,7 +39,7 @@ async function sitDown(
     doubter,
     warns: () => true,
     cue: () => {},
-    topUp: null,
+    more: null,
     topUpTo: 100_000,
   });
   session.follow((facts) => {

@@ -8,7 +8,7 @@ import { DialogFrame } from './dialog-frame.tsx';
 export interface HelpDialogProps {
   readonly rules: TableRules;
   readonly words: Words;
-  readonly topUpTo: number;
+  readonly topUpTo: number | null;
   /** Whether a press on the table brings what moves to its end. */
   readonly skips: boolean;
   /** Leads on to the strategy card. */

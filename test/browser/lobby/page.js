@@ -3,9 +3,15 @@
 
 import { openTable } from '/lobby.js';
 
-const { game, src, start = {}, deals = true, cards = [] } = JSON.parse(
-  decodeURIComponent(location.hash.slice(1)),
-);
+const {
+  game,
+  src,
+  start = {},
+  deals = true,
+  cards = [],
+  allow,
+  hidden = false,
+} = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 
 const KEY = 'lobby';
 const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? {
@@ -86,7 +92,9 @@ const dealer = {
 };
 
 const { faceUp, ...options } = start;
-const handle = openTable(document.getElementById('table'), {
+const container = document.getElementById('table');
+if (hidden) container.className = 'hidden';
+const handle = openTable(container, {
   src: src ?? game,
   title: 'Blackjack table',
   start: () => ({
@@ -135,6 +143,7 @@ const handle = openTable(document.getElementById('table'), {
     error: (code, at) => told.push(`error ${code} ${at}`.trim()),
   },
 });
+if (allow !== undefined) handle.frame.allow = allow;
 handle.closed.then(() => told.push('closed'));
 
 window.lobby = { handle, kept, keep, faults, asked, told };
