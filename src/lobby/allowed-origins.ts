@@ -7,7 +7,7 @@ const MOST_ORIGINS = 100;
 
 /** An origin as the browser writes it: "https://lobby.example", no path, no slash at the end, no pattern. */
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+  return /^https?:\/\/[a-z0-9.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
 const schema = v.strictObject({

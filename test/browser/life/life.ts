@@ -20,6 +20,7 @@ const house = {
   lang: 'en',
   language: 'en',
   plainCanvas: false,
+  home: './',
 } as const;
 
 async function frames(count: number): Promise<void> {
