@@ -47,6 +47,9 @@ export const socialEn = {
   'refused.no-side-bets': 'The house offers no side plays.',
   'refused.round-stake-above-maximum':
     'The house takes at most {limit} for a round, main and side plays together.',
+  'trouble.lobby-lost': 'The lobby has not answered yet. Your coins are safe.',
+  'lobby.refusedText': 'Nothing was played. Support can help with this code.',
+  'money.cashier': 'Get more coins',
   'trouble.wallet-lost': 'The coin counter has not answered yet. Your coins are safe.',
   'trouble.cards-exhausted': 'There are no more cards for this round. Your coins are safe.',
   'trouble.shoe-lost': 'The round’s shoe is gone. Your coins are safe; write down the round’s number.',

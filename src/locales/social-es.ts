@@ -47,6 +47,9 @@ export const socialEs = {
   'refused.no-side-bets': 'La casa no ofrece jugadas extra.',
   'refused.round-stake-above-maximum':
     'La casa admite {limit} como mucho por ronda, con las jugadas extra incluidas.',
+  'trouble.lobby-lost': 'La sala aún no ha respondido. Tus monedas están a salvo.',
+  'lobby.refusedText': 'No se ha jugado nada. El servicio de atención puede ayudar con este código.',
+  'money.cashier': 'Conseguir más monedas',
   'trouble.wallet-lost': 'El contador de monedas aún no ha respondido. Tus monedas están a salvo.',
   'trouble.cards-exhausted': 'No quedan cartas para esta ronda. Tus monedas están a salvo.',
   'trouble.shoe-lost':

@@ -47,6 +47,9 @@ export const socialFr = {
   'refused.no-side-bets': 'La maison ne propose pas de jeux annexes.',
   'refused.round-stake-above-maximum':
     'La maison prend au plus {limit} par donne, jeux principaux et annexes ensemble.',
+  'trouble.lobby-lost': 'Le salon n’a pas encore répondu. Vos pièces sont en sûreté.',
+  'lobby.refusedText': 'Rien n’a été joué. L’assistance peut vous aider avec ce code.',
+  'money.cashier': 'Obtenir des pièces',
   'trouble.wallet-lost': 'Le compteur de pièces n’a pas encore répondu. Vos pièces sont en sûreté.',
   'trouble.cards-exhausted': 'Il n’y a plus de cartes pour cette donne. Vos pièces sont en sûreté.',
   'trouble.shoe-lost':

@@ -15,9 +15,9 @@ export const CHROMIUM_ARGS: readonly string[] = [
   '--enable-unsafe-swiftshader',
 ];
 
-export function launchChromium(): Promise<Browser> {
+export function launchChromium(more: readonly string[] = []): Promise<Browser> {
   const executablePath = process.env.BAIZE_CHROMIUM ?? '/usr/bin/chromium-headless-shell';
-  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS] });
+  return chromium.launch({ executablePath, args: [...CHROMIUM_ARGS, ...more] });
 }
 
 /** What a page said that it should not have: errors, warnings, requests to elsewhere, files that are not there. */
