@@ -1,5 +1,6 @@
 // Puts the parts together: what the address asks for, the player's settings, and the page that follows from both.
 
+import { holdScroll } from './controls/hold-scroll.ts';
 import { type House, loadFonts } from './house/house.ts';
 import { openBadHouseRules, openFault, openPicker } from './house/open-pages.ts';
 import { openTable } from './house/open-table.ts';
@@ -60,6 +61,7 @@ addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });
 addEventListener('hashchange', () => location.reload());
+if (window.parent !== window) holdScroll(document);
 /** A part that cannot be fetched: said plainly, with the way to try again. */
 function tellUnloaded(): void {
   const again = document.createElement('a');

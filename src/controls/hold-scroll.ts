@@ -25,6 +25,9 @@ function scrolls(from: Element | null, way: 1 | -1): boolean {
 
 /** A control for which the key means something: a press, a choice, a place in a text. */
 function isUsed(target: Element, key: string): boolean {
+  if (target instanceof HTMLInputElement && target.type === 'radio')
+    return key.startsWith('Arrow') || (key === ' ' && !target.checked);
+  if (target instanceof HTMLInputElement && target.type === 'checkbox') return key === ' ';
   if (
     target.closest('input, textarea, select, [contenteditable], [role="slider"], [role="listbox"]') !== null
   )

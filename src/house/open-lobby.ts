@@ -1,7 +1,6 @@
 // A table that a lobby opens: the handshake with the page around the frame, its start, and the wiring of its wallet, its
 // dealer and its records to the table.
 
-import { holdScroll } from '../controls/hold-scroll.ts';
 import { dealerStore } from '../dealer/idb-shoes.ts';
 import { pageDealer } from '../dealer/page-dealer.ts';
 import { heldSettings } from '../house-rules/held-settings.ts';
@@ -39,7 +38,6 @@ const READY_EVERY_MS = 1000;
 
 /** Waits for the lobby, for as long as it takes, and opens what it asks for. */
 export async function openLobby(house: House): Promise<void> {
-  holdScroll(document);
   await showWaiting(house);
   // A frame without an origin of its own can only be spoken to by whoever holds it: there is no telling who that is.
   if (self.origin === 'null') return showRefused(house, 'frame-sandboxed', '');

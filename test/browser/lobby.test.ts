@@ -60,6 +60,8 @@ describe('a round in a lobby’s frame', () => {
     await lobby.button('Box 2, main bet, 5.00').waitFor();
     for (const key of ['Space', 'ArrowDown', 'PageDown', 'End', 'ArrowDown', 'PageUp'])
       await lobby.page.keyboard.press(key);
+    await lobby.game.getByRole('radio', { checked: true }).focus();
+    for (const key of ['Space', 'PageDown', 'End']) await lobby.page.keyboard.press(key);
     expect(await lobby.page.evaluate(() => window.scrollY)).toBe(0);
     // Keys are the lobby's where the lobby has the focus, which Tab leads back to.
     const focused = () => lobby.page.evaluate(() => document.activeElement?.tagName);
