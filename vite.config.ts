@@ -1,7 +1,7 @@
 import { defineConfig } from 'vite';
 
 /** What a careful host sends (docs/embedding.md); the built page is served and tested under it. */
-const POLICY = [
+export const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",

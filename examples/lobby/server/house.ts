@@ -1,0 +1,64 @@
+// The house looks after rounds whose players are gone: after a set time each is stood on and settled, once.
+
+import { playOut } from './play-out.ts';
+import type { KeptRound, RoundStore } from './round-store.ts';
+import { closed } from './rounds.ts';
+import { shoeOfRound } from './shoe.ts';
+import type { Wallet } from './wallet.ts';
+
+export class House {
+  readonly #store: RoundStore;
+  readonly #wallet: Wallet;
+  readonly #now: () => number;
+  /** How long a player may be gone, milliseconds. */
+  awayMs: number;
+
+  constructor(store: RoundStore, wallet: Wallet, now: () => number, awayMs: number) {
+    this.#store = store;
+    this.#wallet = wallet;
+    this.#now = now;
+    this.awayMs = awayMs;
+  }
+
+  /** Ends what is due; the ids of the rounds it ended. */
+  sweep(): readonly string[] {
+    const due = this.#store.openUnseenSince(this.#now() - this.awayMs);
+    return due.filter(({ id }) => this.#end(id)).map(({ id }) => id);
+  }
+
+  #end(id: string): boolean {
+    return this.#store.atomically(() => {
+      const round = this.#store.get(id);
+      if (round?.state !== 'open') return false;
+      const { record, seed, words, boxes } = round;
+      const shoe = words === null || boxes === 0 ? null : shoeOfRound(record.rules, seed, words, boxes);
+      const played = playOut(record, shoe, {
+        pay: (txId, amount) => this.#pay(round, txId, amount),
+        stands: (txId, amount) => this.#stands(round, txId, amount),
+        balance: () => this.#wallet.balance(round.purse),
+      });
+      const now = this.#now();
+      if (played.outcome === 'settled')
+        this.#store.end(closed(played.record, round, played.state, now), 'ended', 'house', now);
+      else if (played.outcome === 'dropped') this.#giveBack(round, now);
+      return played.outcome !== 'stuck';
+    });
+  }
+
+  #pay({ id, purse }: KeptRound, txId: string, amount: number): number {
+    return this.#wallet.credit(purse, { txId, roundId: id, amount }).balance;
+  }
+
+  /** A stake that did not arrive while the player was there is not taken any more. */
+  #stands({ id, purse }: KeptRound, txId: string, amount: number): boolean {
+    if (this.#wallet.holds(txId, amount)) return true;
+    this.#wallet.rollback(purse, { txId, roundId: id });
+    return false;
+  }
+
+  /** No card lies: what was staked goes back, and what comes late is refused. */
+  #giveBack({ id, purse, record }: KeptRound, now: number): void {
+    this.#wallet.rollback(purse, { txId: `${id}-1`, roundId: id });
+    this.#store.end(record, 'dropped', 'house', now);
+  }
+}
