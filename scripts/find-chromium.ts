@@ -3,18 +3,10 @@
 
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { onPath } from './on-path.ts';
 
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'];
-
-function onPath(name: string): string | null {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, name);
-    if (existsSync(path)) return path;
-  }
-  return null;
-}
 
 function installed(): string | null {
   const named = process.env.BAIZE_CHROMIUM;

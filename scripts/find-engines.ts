@@ -2,15 +2,8 @@
 
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
-
-function onPath(name: string): string | null {
-  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
-    const path = join(folder, name);
-    if (existsSync(path)) return path;
-  }
-  return null;
-}
+import { join } from 'node:path';
+import { onPath } from './on-path.ts';
 
 function install(...packages: readonly string[]): void {
   if (onPath('apt-get') === null) return;

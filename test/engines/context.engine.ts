@@ -1,23 +1,18 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { difference, halved, TOLERATED } from '../browser/alike.ts';
-import type { Engine, EnginePage } from './engine.ts';
+import type { EnginePage } from './engine.ts';
 import { balance, bet, phase, prepare, press, sitDown } from './player.ts';
 import { launchFirefox } from './playwright-engine.ts';
-import { engineName, launchTheEngine } from './the-engine.ts';
+import { engineName } from './the-engine.ts';
+import { visit } from './visit.ts';
 
 // The drawing: that there is a table to be seen, and that it is there again after its context was lost.
 
-let engine: Engine;
+const visited = visit();
 let page: EnginePage;
-beforeAll(async () => {
-  engine = await launchTheEngine();
-  page = await engine.newPage();
-  await prepare(page);
-});
-afterAll(async () => {
-  await page.close();
-  await engine.close();
+beforeAll(() => {
+  page = visited();
 });
 
 const CARDS = { table: 'three-hand', cards: 'Ts,6d,9h,Tc,Kc' } as const;

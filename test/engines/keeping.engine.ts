@@ -1,21 +1,15 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Engine, EnginePage } from './engine.ts';
-import { balance, bet, phase, prepare, press, sitDown } from './player.ts';
-import { launchTheEngine } from './the-engine.ts';
+import { beforeAll, expect, inject, test } from 'vitest';
+import type { EnginePage } from './engine.ts';
+import { balance, bet, phase, press, sitDown } from './player.ts';
+import { visit } from './visit.ts';
 
 // What each engine does its own way: storage over a reload, a frame of another origin, languages, the policy, a lost
 // context, keys.
 
-let engine: Engine;
+const visited = visit();
 let page: EnginePage;
-beforeAll(async () => {
-  engine = await launchTheEngine();
-  page = await engine.newPage();
-  await prepare(page);
-});
-afterAll(async () => {
-  await page.close();
-  await engine.close();
+beforeAll(() => {
+  page = visited();
 });
 
 const DECIDES = '[data-waits-for="player"][data-phase="boxes"]';

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { PLAYED_ROUNDS } from '../browser/played-rounds.ts';
-import type { Engine, EnginePage } from './engine.ts';
-import { balance, bet, phase, prepare, press, sitDown } from './player.ts';
-import { isPart, launchTheEngine } from './the-engine.ts';
+import type { EnginePage } from './engine.ts';
+import { balance, bet, phase, press, sitDown } from './player.ts';
+import { isPart } from './the-engine.ts';
+import { visit } from './visit.ts';
 
 // Whole rounds: every one, or in the core part one a table.
 
-let engine: Engine;
+const visited = visit();
 let page: EnginePage;
-beforeAll(async () => {
-  engine = await launchTheEngine();
-  page = await engine.newPage();
-  await prepare(page);
-});
-afterAll(async () => {
-  await page.close();
-  await engine.close();
+beforeAll(() => {
+  page = visited();
 });
 
 const firstOfItsTable = PLAYED_ROUNDS.filter(
