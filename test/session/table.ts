@@ -1,8 +1,7 @@
 // A table session for tests: wallet, dealer and records in memory, each able to be kept while the session is thrown away.
 
 import type { Card } from '../../src/cards/card.ts';
-import type { Dealer } from '../../src/dealer/dealer.ts';
-import { type CardSource, dealing, fromList } from '../../src/dealer/dealing.ts';
+import { dealing, fromList } from '../../src/dealer/dealing.ts';
 import { type LedgerStore, ledgerWallet } from '../../src/money/ledger-wallet.ts';
 import type { Choice } from '../../src/round/facts.ts';
 import { choiceEvent, choices, phaseOf } from '../../src/round/progress.ts';
@@ -11,6 +10,7 @@ import type { Keeper } from '../../src/session/keeper.ts';
 import { TableSession } from '../../src/session/table-session.ts';
 import type { BoxBet } from '../../src/tables/bets.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
+import { dealerOf } from './dealer-of.ts';
 
 /** What outlives a killed page: the ledger, the record of the running round, and the cards of its shoe. */
 export interface Lasting {
@@ -85,34 +85,6 @@ function keeperOf(kept: Lasting, plug: Plug): Keeper {
   };
 }
 
-/** A dealer of one list of cards, which it deals anew to every round. */
-function dealerOf(rules: TableRules, cards: readonly Card[]): Dealer {
-  const fresh = (): CardSource => fromList(cards);
-  let now = dealing(rules, fresh());
-  const answer = <T>(value: T | null) =>
-    value === null ? ({ ok: false, code: 'cards-exhausted' } as const) : ({ ok: true, value } as const);
-  return {
-    commitment: () => null,
-    open: async () => {
-      now = dealing(rules, fresh());
-      return { ok: true, value: null };
-    },
-    resume: async (_id, { boxes, drawn, turned }) => {
-      now = dealing(rules, fresh());
-      if (boxes > 0) now.deal(boxes);
-      for (let i = 0; i < drawn; i++) now.draw();
-      if (turned) now.turn();
-      return { ok: true, value: null };
-    },
-    deal: async (boxes) => answer(now.deal(boxes)),
-    draw: async () => answer(now.draw()),
-    look: async () => answer(now.look()),
-    turn: async () => answer(now.turn()),
-    reveal: async () => null,
-    close: async () => {},
-  };
-}
-
 export interface PlayedTable {
   readonly rules: TableRules;
   readonly cards: readonly Card[];
@@ -136,7 +108,7 @@ export async function playOn(table: PlayedTable, kept: Lasting, plug: Plug): Pro
   const unfinished = kept.open;
   const session = new TableSession({
     rules,
-    dealer: dealerOf(rules, cards),
+    dealer: dealerOf(() => dealing(rules, fromList(cards))),
     wallet,
     balance: await wallet.balance(),
     newRoundId: () => 'ROUND',

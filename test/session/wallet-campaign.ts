@@ -3,7 +3,6 @@
 
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Dealer, Dealt } from '../../src/dealer/dealer.ts';
 import { type Dealing, dealing, fromSeed } from '../../src/dealer/dealing.ts';
 import { bookingsOf } from '../../src/keeping/bookings.ts';
 import type { Choice } from '../../src/round/facts.ts';
@@ -12,6 +11,7 @@ import type { RoundRecord } from '../../src/round/record.ts';
 import { TableSession } from '../../src/session/table-session.ts';
 import type { TableRules } from '../../src/tables/rules.ts';
 import { numbers } from '../round/random-play.ts';
+import { dealerOf } from './dealer-of.ts';
 import { settle } from './held.ts';
 import { MisbehavingWallet } from './misbehaving-wallet.ts';
 
@@ -24,34 +24,11 @@ export interface WalletCampaign {
   readonly wallet: MisbehavingWallet;
 }
 
-/** A dealer whose shoe follows from the round's id, so that it deals the same cards when a round is taken up again. */
-function dealerOf(rules: TableRules): Dealer {
-  const shoe = (roundId: string): Dealing =>
+/** The shoe follows from the round's id, so that the same cards are dealt when a round is taken up again. */
+const shoeOf =
+  (rules: TableRules) =>
+  (roundId: string): Dealing =>
     dealing(rules, fromSeed(rules, createHash('sha256').update(roundId).digest('hex')));
-  let now = shoe('');
-  const answer = <T>(value: T | null): Dealt<T> =>
-    value === null ? { ok: false, code: 'cards-exhausted' } : { ok: true, value };
-  return {
-    commitment: () => null,
-    async open(roundId) {
-      now = shoe(roundId);
-      return { ok: true, value: null };
-    },
-    async resume(roundId, { boxes, drawn, turned }) {
-      now = shoe(roundId);
-      if (boxes > 0) now.deal(boxes);
-      for (let i = 0; i < drawn; i++) now.draw();
-      if (turned) now.turn();
-      return { ok: true, value: null };
-    },
-    deal: async (boxes) => answer(now.deal(boxes)),
-    draw: async () => answer(now.draw()),
-    look: async () => answer(now.look()),
-    turn: async () => answer(now.turn()),
-    reveal: async () => null,
-    close: async () => {},
-  };
-}
 
 /** Plays so many rounds to their end, whatever the wallet does. */
 export async function walletCampaign(
@@ -69,7 +46,7 @@ export async function walletCampaign(
     const unfinished: RoundRecord | null = open;
     const session: TableSession = new TableSession({
       rules,
-      dealer: dealerOf(rules),
+      dealer: dealerOf(shoeOf(rules)),
       wallet,
       balance: await wallet.bankBalance(),
       newRoundId: () => `${rules.id}${seed}R${++ids}`,
