@@ -24,8 +24,11 @@ export function below(limit: number, words: Words): number {
   return word % limit;
 }
 
-/** Shuffles in place, every order as likely (Fisher–Yates from the end), and gives the same array back. */
-export function shuffle(cards: Card[], words: Words): Card[] {
+/**
+ * Shuffles in place, every order as likely (Fisher–Yates from the end), and gives the same array back. Of cards, or of what
+ * stands for them where each copy of a face must be told from the others.
+ */
+export function shuffle<Item extends Card | number>(cards: Item[], words: Words): Item[] {
   for (let last = cards.length - 1; last > 0; last--) {
     const other = below(last + 1, words);
     const a = cards[last];

@@ -29,10 +29,15 @@ export function bookingsOf(record: RoundRecord): readonly Booking[] {
   return bookings;
 }
 
-/** Sends them all once more; what the wallet has booked already it books no second time. */
-export async function bookAgain(wallet: Wallet, record: RoundRecord): Promise<void> {
+/**
+ * Sends them in order once more; what the wallet has booked already it books no second time.
+ *
+ * @returns whether it holds them all now: after one that it refuses nothing more is sent
+ */
+export async function bookAgain(wallet: Wallet, record: RoundRecord): Promise<boolean> {
   for (const { kind, txId, amount } of bookingsOf(record)) {
-    if (kind === 'debit') await wallet.debit(txId, amount);
-    else await wallet.credit(txId, amount);
+    const { outcome } = await wallet[kind](txId, amount);
+    if (outcome !== 'accepted') return false;
   }
+  return true;
 }

@@ -1,16 +1,17 @@
-// A round that cannot be played to its end: its record is refused, or its shoe is gone. It is set aside for inspection and
+// A round that cannot be played to its end: its record or its stake is refused, or its shoe is gone. It is set aside for inspection and
 // stands in the history as void. Its stakes stay taken, so that breaking a store never buys a new hand.
 
 import type { LedgerEntry } from '../money/ledger.ts';
-import type { RoundRecord } from '../round/record.ts';
-import { writtenRecord } from '../round/record-text.ts';
+import type { Wallet } from '../money/wallet.ts';
+import { type RoundRecord, replay } from '../round/record.ts';
+import { writtenRecord } from '../round/written-record.ts';
 import { type Database, type FinishedRound, ON_DISK } from './database.ts';
 import { attempt } from './ledger-store.ts';
 import { type SecondCopy, storedCopies } from './records.ts';
 
 /** What support is told: the code says what is wrong, the round is the one it is wrong with. */
 export interface BrokenRound {
-  readonly code: 'bad-record' | 'unknown-rules' | 'record-does-not-replay' | 'shoe-lost';
+  readonly code: 'bad-record' | 'unknown-rules' | 'record-does-not-replay' | 'shoe-lost' | 'stake-refused';
   readonly roundId: string | null;
   readonly record: RoundRecord | null;
 }
@@ -45,6 +46,12 @@ function movedBy(roundId: string, ledger: readonly LedgerEntry[]): { staked: num
     else if (kind === 'credit') returned += amount;
   }
   return { staked, returned };
+}
+
+/** What was settled is the player's, though the round cannot go on; what was never staked wins nothing. */
+export async function payWhatIsOwed(wallet: Wallet, { code, record }: BrokenRound): Promise<void> {
+  if (record === null || code === 'stake-refused') return;
+  for (const { txId, amount } of replay(record).context.owed) await wallet.credit(txId, amount);
 }
 
 /** Sets the round aside, in one transaction, and lets the table be used again. */

@@ -3,8 +3,8 @@
 
 import type { DBSchema, IDBPDatabase } from 'idb';
 import type { LedgerEntry } from '../money/ledger.ts';
-import type { WrittenRecord } from '../round/record-text.ts';
-import { isThere, openInTime } from '../storage/open-in-time.ts';
+import type { WrittenRecord } from '../round/written-record.ts';
+import { openInTime } from '../storage/open-in-time.ts';
 
 export interface FinishedRound {
   readonly roundId: string;
@@ -29,6 +29,8 @@ export interface BaizeSchema extends DBSchema {
     indexes: { byEnd: number; byTable: [string, number] };
   };
   ledger: { key: number; value: LedgerEntry };
+  /** What the ledger ends with, under the key "ledger". */
+  head: { key: string; value: string };
   /** Damaged things, kept for inspection, with when and what. */
   aside: { key: number; value: { readonly what: string; readonly at: number; readonly stored: unknown } };
   /** Limits that players set on themselves, under the key "limits". */
@@ -40,31 +42,37 @@ export type Database = IDBPDatabase<BaizeSchema>;
 /** On the disk before it counts as written: what is kept must outlive a cut of the power, not only a killed browser. */
 export const ON_DISK: IDBTransactionOptions = { durability: 'strict' };
 
-const NAME = 'baize';
-const VERSION = 2;
+export const NAME = 'baize';
 
-/** The database if there is one already: a page that only looks does not make it. */
-export async function existingDatabase(): Promise<Database | null> {
-  return (await isThere(NAME)) ? openDatabase() : null;
-}
+/** What each version has added. */
+const VERSIONS: readonly ((database: Database) => void)[] = [
+  (database) => {
+    database.createObjectStore('open');
+    const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
+    rounds.createIndex('byEnd', 'endedAt');
+    rounds.createIndex('byTable', ['table', 'endedAt']);
+    database.createObjectStore('ledger', { keyPath: 'seq' });
+    database.createObjectStore('aside', { autoIncrement: true });
+  },
+  (database) => void database.createObjectStore('limits'),
+  (database) => void database.createObjectStore('head'),
+];
 
-/** Opens the database, or gives null where the browser has none to give. */
-export function openDatabase(): Promise<Database | null> {
-  return openInTime<BaizeSchema>(NAME, VERSION, {
-    upgrade(database, from) {
-      if (from < 1) {
-        database.createObjectStore('open');
-        const rounds = database.createObjectStore('rounds', { keyPath: 'roundId' });
-        rounds.createIndex('byEnd', 'endedAt');
-        rounds.createIndex('byTable', ['table', 'endedAt']);
-        database.createObjectStore('ledger', { keyPath: 'seq' });
-        database.createObjectStore('aside', { autoIncrement: true });
-      }
-      if (from < 2) database.createObjectStore('limits');
+/**
+ * Opens the database, or gives null where the browser has none to give.
+ *
+ * @param lost told when the browser takes it away again
+ */
+export function openDatabase(lost?: () => void, version = VERSIONS.length): Promise<Database | null> {
+  return openInTime<BaizeSchema>(NAME, version, {
+    upgrade(database, from, to) {
+      for (const add of VERSIONS.slice(from, to ?? undefined)) add(database);
     },
     blocking(_current, _blocked, event) {
-      // Another tab wants to renew the database: this one lets go of it.
+      // Another tab wants to renew the database, or to take it away: this one lets go of it.
       if (event.target instanceof IDBDatabase) event.target.close();
+      lost?.();
     },
+    terminated: () => lost?.(),
   });
 }

@@ -1,8 +1,6 @@
 // The table held by a lease where the browser has no locks, as in an insecure page: a short text, renewed while its tab lives,
 // which another tab waits for, or takes. It is asked as the browser's locks are.
 
-import * as v from 'valibot';
-
 /** Where the lease lies: read by all tabs, and told of when another one changes it. */
 export interface LeasePlace {
   read(): string | null;
@@ -27,11 +25,11 @@ const LOOKS_EVERY_MS = 100;
 /** Of two tabs that write at the same moment the later one has it: after this long both read the same. */
 const SETTLES_MS = 50;
 
-const schema = v.object({ holder: v.string(), until: v.pipe(v.number(), v.safeInteger()) });
-
 function holderOf(text: string | null, now: number): string | null {
   try {
-    const { holder, until } = v.parse(schema, JSON.parse(text ?? 'null'));
+    const lease = new Map<string, unknown>(Object.entries(JSON.parse(text ?? 'null')));
+    const [holder, until] = [lease.get('holder'), lease.get('until')];
+    if (typeof holder !== 'string' || typeof until !== 'number' || !Number.isSafeInteger(until)) return null;
     // One from far ahead was written under another clock, and would never end.
     return until > now && until <= now + 2 * HOLDS_MS ? holder : null;
   } catch {
@@ -54,10 +52,11 @@ export class LeaseLocks {
   /** As `navigator.locks.request`: rejects with an AbortError where the wait is ended or the table is taken. */
   async request(
     _name: string,
-    { steal = false, signal }: LockOptions,
-    granted: () => Promise<void>,
+    { steal = false, ifAvailable = false, signal }: LockOptions,
+    granted: (lock: object | null) => Promise<void>,
   ): Promise<void> {
     while (!(await this.#taken(steal))) {
+      if (ifAvailable) return granted(null);
       if (signal?.aborted === true) throw new DOMException('waited for long enough', 'AbortError');
       await this.#clock.wait(LOOKS_EVERY_MS);
     }
@@ -66,7 +65,7 @@ export class LeaseLocks {
       if (!isOver) this.#letGo();
     });
     try {
-      await Promise.race([granted(), this.#lost(() => isOver)]);
+      await Promise.race([granted(this), this.#lost(() => isOver)]);
     } finally {
       isOver = true;
       this.#letGo();

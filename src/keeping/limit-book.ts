@@ -15,7 +15,7 @@ import {
 import type { TextStore } from '../money/store.ts';
 import type { Follower } from '../session/follower.ts';
 import type { Database } from './database.ts';
-import type { History } from './history.ts';
+import { type History, NO_TOTALS, sumOf, type Totals } from './history.ts';
 import { attempt } from './ledger-store.ts';
 
 const KEY = 'baize.limits';
@@ -31,6 +31,8 @@ export interface LimitParts {
   readonly database: Database | null;
   readonly store: TextStore;
   readonly history: History;
+  /** What was settled and is not yet in the history. */
+  readonly settledBefore?: Totals;
   readonly now: () => number;
 }
 
@@ -72,7 +74,8 @@ export class LimitBook {
     const limits = stricter(text.limits, inDatabase.limits, now());
     const running = runningLoss(limits, now());
     if (running === null) return new LimitBook(parts, { limits, lost: 0 });
-    const { staked, returned } = await history.totals(null, running.since);
+    const listed = await history.totals(null, running.since);
+    const { staked, returned } = sumOf(listed, parts.settledBefore ?? NO_TOTALS);
     const known = [text, inDatabase].filter((kept) => runningLoss(kept.limits, now()) !== null);
     const lost = Math.max(staked - returned, ...known.map((kept) => kept.lost));
     return new LimitBook(parts, { limits, lost });

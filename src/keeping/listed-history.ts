@@ -1,4 +1,5 @@
-// A history that is given as a list, as by a lobby that keeps the rounds itself.
+// A history in memory: given as a list, as by a lobby that keeps the rounds itself, or of this page alone where the browser keeps
+// nothing.
 
 import type { FinishedRound } from './database.ts';
 import type { History } from './history.ts';

@@ -2,11 +2,7 @@
 // when a tab is closed or crashes. A tab that is asked for the table writes down what it has under way before it lets go;
 // one that does not answer, as a frozen one, has the table taken from it.
 
-import { newRoundId } from '../session/round-id.ts';
-import { LeaseLocks, type LeasePlace } from './lease.ts';
-
 const NAME = 'baize-table';
-const LEASE = 'baize.table-lease';
 const ASKED = 'the table, please';
 
 /** How long a page that is just being left may take to let go of the table, milliseconds. */
@@ -25,7 +21,12 @@ export interface Tab {
 
 /** The browser's locks as far as they are used here, or a lease in their place. */
 export interface TabLocks {
-  request(name: string, options: LockOptions, granted: () => Promise<void>): Promise<unknown>;
+  /** `granted` is told null where the lock was only wanted if nobody has it, and somebody has. */
+  request(
+    name: string,
+    options: LockOptions,
+    granted: (lock: object | null) => Promise<void>,
+  ): Promise<unknown>;
 }
 
 /** What tabs of one browser know each other by; null where the browser has none of it. */
@@ -41,8 +42,8 @@ export interface BetweenTabs {
  *
  * @param moved told when another tab takes the table over: this one must stop at once, and is done when all is written
  */
-export async function askForTable(moved: () => Promise<void>, between = betweenTabs()): Promise<Tab> {
-  const { locks, channel, after } = between;
+export async function askForTable(moved: () => Promise<void>, between?: BetweenTabs): Promise<Tab> {
+  const { locks, channel, after } = between ?? (await betweenTabs());
   let plays = false;
   let release = (): void => {};
 
@@ -60,10 +61,11 @@ export async function askForTable(moved: () => Promise<void>, between = betweenT
         known(true);
         return;
       }
-      const held = () => {
-        plays = true;
-        known(true);
-        return new Promise<void>((done) => {
+      const held = async (lock: object | null): Promise<void> => {
+        plays = lock !== null;
+        known(plays);
+        if (!plays) return;
+        await new Promise<void>((done) => {
           release = done;
         });
       };
@@ -79,7 +81,8 @@ export async function askForTable(moved: () => Promise<void>, between = betweenT
   channel?.addEventListener('message', ({ data }) => {
     if (data === ASKED) void stop();
   });
-  plays = await hold({ signal: after(LEAVING_MS) });
+  // A page that is slow to begin may hear of the end of its wait before it hears that the table is free.
+  plays = (await hold({ signal: after(LEAVING_MS) })) || (await hold({ ifAvailable: true }));
   return {
     get plays() {
       return plays;
@@ -95,38 +98,11 @@ export async function askForTable(moved: () => Promise<void>, between = betweenT
   };
 }
 
-/** What this browser has: in an insecure page no locks, and a lease in their place. */
-function betweenTabs(): BetweenTabs {
+/** What this browser has: in an insecure page no locks, and a lease in their place, which the others do not wait for. */
+async function betweenTabs(): Promise<BetweenTabs> {
   return {
-    locks: 'locks' in navigator ? navigator.locks : leaseInPage(),
+    locks: 'locks' in navigator ? navigator.locks : (await import('./lease-in-page.ts')).leaseInPage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null,
     after: (milliseconds) => AbortSignal.timeout(milliseconds),
   };
-}
-
-/** A lease in the short texts; null where the page is refused them, and shares nothing with another tab. */
-function leaseInPage(): TabLocks | null {
-  const store = storageOrNull();
-  if (store === null) return null;
-  const place: LeasePlace = {
-    read: () => store.getItem(LEASE),
-    write(text) {
-      if (text === null) store.removeItem(LEASE);
-      else store.setItem(LEASE, text);
-    },
-    onChange: (heard) => window.addEventListener('storage', ({ key }) => key === LEASE && heard()),
-    onLeave: (heard) => window.addEventListener('pagehide', heard),
-  };
-  const wait = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
-  return new LeaseLocks(place, { now: () => Date.now(), wait }, newRoundId());
-}
-
-function storageOrNull(): Storage | null {
-  try {
-    localStorage.setItem(`${LEASE}.probe`, '');
-    localStorage.removeItem(`${LEASE}.probe`);
-    return localStorage;
-  } catch {
-    return null;
-  }
 }

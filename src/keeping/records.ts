@@ -2,8 +2,9 @@
 // that clearing one store does not clear a round.
 
 import { type RoundRecord, replay } from '../round/record.ts';
-import { type ReadRecord, readRecord, type WrittenRecord, writtenRecord } from '../round/record-text.ts';
+import type { ReadRecord } from '../round/record-text.ts';
 import { returned, staked } from '../round/round.ts';
+import { type WrittenRecord, writtenRecord } from '../round/written-record.ts';
 import type { Keeper } from '../session/keeper.ts';
 import { type Database, type FinishedRound, ON_DISK } from './database.ts';
 import { attempt } from './ledger-store.ts';
@@ -21,7 +22,10 @@ export async function unfinishedRound(
   database: Database | null,
   second: SecondCopy,
 ): Promise<ReadRecord | null> {
-  const reads = (await storedCopies(database, second)).map(readRecord);
+  const copies = await storedCopies(database, second);
+  if (copies.length === 0) return null;
+  const { readRecord } = await import('../round/record-text.ts');
+  const reads = copies.map(readRecord);
   const good = reads.flatMap((read) => (read.ok ? [read] : []));
   const [longest] = good.sort((a, b) => b.record.events.length - a.record.events.length);
   if (longest !== undefined && (await isFinished(database, longest.record.roundId))) {
@@ -49,22 +53,33 @@ async function isFinished(database: Database | null, roundId: string): Promise<b
   return (await attempt(() => database.getKey('rounds', roundId), undefined)) !== undefined;
 }
 
-/** Keeps records in the browser's database and in the second place. */
-export function recordKeeper(database: Database | null, second: SecondCopy): Keeper {
+/**
+ * Keeps records in the browser's database and in the second place.
+ *
+ * @param unkept told of a finished round that there is no database for
+ * @param failed told when something could not be written
+ */
+export function recordKeeper(
+  database: Database | null,
+  second: SecondCopy,
+  unkept: (round: FinishedRound) => void = () => {},
+  failed?: () => void,
+): Keeper {
   async function drop(): Promise<void> {
-    if (database !== null) await attempt(() => database.delete('open', OPEN), undefined);
+    if (database !== null) await attempt(() => database.delete('open', OPEN), undefined, failed);
     await second.save(null);
   }
   return {
     async keep(record) {
-      const written = writtenRecord(record);
+      // With its whole rules: a round goes on by those it was begun under though the game was renewed meanwhile.
       await Promise.all([
-        database === null ? null : attempt(() => putOpen(database, written), undefined),
-        second.save(written),
+        database === null ? null : attempt(() => putOpen(database, record), undefined, failed),
+        second.save(record),
       ]);
     },
     async finish(record) {
-      if (database !== null) await attempt(() => moveToHistory(database, record), undefined);
+      if (database === null) unkept(finishedRound(record));
+      else await attempt(() => moveToHistory(database, record), undefined, failed);
       await second.save(null);
     },
     drop,

@@ -1,7 +1,8 @@
 // A round as a link: its record, compressed, in the part of the address that is never sent to a server.
 
 import type { RoundRecord } from '../round/record.ts';
-import { type RecordFault, readRecord, writtenRecord } from '../round/record-text.ts';
+import { type RecordFault, readRecord } from '../round/record-text.ts';
+import { writtenRecord } from '../round/written-record.ts';
 
 export type SharedRound =
   | { readonly ok: true; readonly record: RoundRecord }
@@ -57,7 +58,9 @@ const streamOf = (bytes: Uint8Array<ArrayBuffer>) => new Blob([bytes]).stream();
 
 /** The record as letters, digits, "-" and "_" for `#round=`. */
 export async function shareText(record: RoundRecord): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(writtenRecord(record)));
+  // Which chips the bets were of is of no matter to who looks on.
+  const { chips: _, ...told } = writtenRecord(record);
+  const bytes = new TextEncoder().encode(JSON.stringify(told));
   const packed = await collect(streamOf(bytes).pipeThrough(new CompressionStream('deflate-raw')));
   return toBase64Url(packed ?? new Uint8Array(0));
 }

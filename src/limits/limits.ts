@@ -1,8 +1,6 @@
 // Limits that players set on themselves: a loss limit and a stop for today. Once set they cannot be undone from the game
 // before they end; they can only be made stricter.
 
-import * as v from 'valibot';
-
 /** A limit on what may be lost; `lost` is counted since it was set. */
 export interface LossLimit {
   /** Minor units. */
@@ -20,22 +18,41 @@ export interface Limits {
 
 export const NO_LIMITS: Limits = { loss: null, stoppedUntil: null };
 
-const moment = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const schema = v.object({
-  loss: v.nullable(v.object({ amount: moment, since: moment, until: moment })),
-  stoppedUntil: v.nullable(moment),
-});
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+/** The fields of an object; none where it is not one. */
+function fieldsOf(stored: unknown): ReadonlyMap<string, unknown> {
+  return new Map(typeof stored === 'object' && stored !== null ? Object.entries(stored) : []);
+}
+
+/** Undefined where it cannot be read. */
+function readLoss(stored: unknown): LossLimit | null | undefined {
+  if (stored === null) return null;
+  const fields = fieldsOf(stored);
+  const [amount, since, until] = ['amount', 'since', 'until'].map((key) => fields.get(key));
+  return isWhole(amount) && isWhole(since) && isWhole(until) ? { amount, since, until } : undefined;
+}
 
 /** Reads kept limits; damaged ones are none, since nobody can be held to what cannot be read. */
 export function readLimits(stored: unknown): Limits {
-  const parsed = v.safeParse(schema, stored);
-  return parsed.success ? parsed.output : NO_LIMITS;
+  const fields = fieldsOf(stored);
+  const loss = readLoss(fields.get('loss'));
+  const stoppedUntil = fields.get('stoppedUntil');
+  const isRead = loss !== undefined && (stoppedUntil === null || isWhole(stoppedUntil));
+  return isRead ? { loss, stoppedUntil } : NO_LIMITS;
 }
 
-/** Of two copies of a player's limits the stricter of each: clearing one store loosens nothing. */
+/**
+ * Of two copies of a player's limits the stricter of each: clearing one store loosens nothing. Nor does a clock that is put
+ * forward and back: a limit that is over is kept until another takes its place.
+ */
 export function stricter(a: Limits, b: Limits, now: number): Limits {
   const losses = [a, b].map((limits) => runningLoss(limits, now)).filter((loss) => loss !== null);
-  const [loss = null] = losses.sort((one, other) => one.amount - other.amount);
+  const [running = null] = losses.sort((one, other) => one.amount - other.amount);
+  const [over = null] = [a.loss, b.loss]
+    .filter((loss) => loss !== null)
+    .sort((one, other) => other.until - one.until);
+  const loss = running ?? over;
   const stops = [a.stoppedUntil ?? 0, b.stoppedUntil ?? 0, 0];
   const stoppedUntil = Math.max(...stops);
   return { loss, stoppedUntil: stoppedUntil === 0 ? null : stoppedUntil };

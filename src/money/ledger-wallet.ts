@@ -7,27 +7,35 @@ import type { Wallet, WalletAnswer } from './wallet.ts';
 /** What a player starts with and is topped up to, in whole units of the currency. */
 export const STARTING_UNITS = 1000;
 
-/** Where a ledger is kept. Never rejects: where storage is refused, memory serves. */
+/** What a store holds, whole or damaged. */
+export interface StoredLedger {
+  readonly entries: readonly unknown[];
+  /** What is kept as the head (ledger.ts); undefined where none is. */
+  readonly head: unknown;
+}
+
+/** Where a ledger is kept, its head written with each change in one transaction. Never rejects: where storage is refused, memory serves. */
 export interface LedgerStore {
-  load(): Promise<readonly unknown[]>;
-  append(entry: LedgerEntry): Promise<void>;
-  /** Puts these entries in place of all. */
-  replace(entries: readonly LedgerEntry[]): Promise<void>;
-  /** Keeps a damaged ledger for inspection, out of the way. */
-  setAside(stored: readonly unknown[]): Promise<void>;
+  /** What is kept, or null where it cannot be read: that is not the same as nothing. */
+  load(): Promise<StoredLedger | null>;
+  /** Whether it is kept. */
+  append(entry: LedgerEntry): Promise<boolean>;
+  /** Puts these entries in place of all; what was damaged is kept for inspection, out of the way. Whether they are kept. */
+  replace(entries: readonly LedgerEntry[], damaged?: StoredLedger): Promise<boolean>;
 }
 
 export function memoryLedger(): LedgerStore {
-  let kept: readonly unknown[] = [];
+  let kept: readonly LedgerEntry[] = [];
   return {
-    load: async () => kept,
+    load: async () => ({ entries: kept, head: undefined }),
     append: async (entry) => {
       kept = [...kept, entry];
+      return true;
     },
     replace: async (entries) => {
       kept = entries;
+      return true;
     },
-    setAside: async () => {},
   };
 }
 
@@ -38,6 +46,8 @@ export interface PlayMoneyWallet extends Wallet {
   topUp(): Promise<number>;
   /** True where the stored ledger was damaged: it is set aside, and this one began anew. */
   readonly wasDamaged: boolean;
+  /** True where the stored ledger could not be read: it is left as it is, and this one is gone with the page. */
+  readonly wasUnread: boolean;
 }
 
 /** More entries than this are cut down to the latest, which are all that can still be sent again. */
@@ -47,18 +57,28 @@ const KEPT = 500;
 /**
  * Opens the wallet on its ledger.
  *
- * @param start the balance of a new ledger, minor units
+ * @param start what a player starts with and is topped up to, minor units
+ * @param opening the balance of a new ledger, where it is another one
  */
-export async function ledgerWallet(store: LedgerStore, start: number): Promise<PlayMoneyWallet> {
-  const stored = await store.load();
-  const read = readLedger(stored);
+export async function ledgerWallet(
+  place: LedgerStore,
+  start: number,
+  opening = start,
+): Promise<PlayMoneyWallet> {
+  const loaded = await place.load();
+  const wasUnread = loaded === null;
+  const store = wasUnread ? memoryLedger() : place;
+  const stored = loaded ?? { entries: [], head: undefined };
+  const read = readLedger(stored.entries, stored.head);
   const wasDamaged = read === null;
-  if (read === null) await store.setAside(stored);
   let entries = read ?? [];
-  if (entries.length === 0) {
-    entries = [nextEntry(null, { txId: 'opened', kind: 'opened', amount: start, balance: start })];
-    await store.replace(entries);
-  }
+  if (entries.length === 0)
+    entries = [nextEntry(null, { txId: 'opened', kind: 'opened', amount: opening, balance: opening })];
+  // Without a head it was just begun, or is from before there were heads.
+  let allKept =
+    wasDamaged || stored.head === undefined
+      ? await store.replace(entries, wasDamaged ? stored : undefined)
+      : true;
   let queue: Promise<unknown> = Promise.resolve();
 
   const balance = (): number => entries.at(-1)?.balance ?? 0;
@@ -74,11 +94,10 @@ export async function ledgerWallet(store: LedgerStore, start: number): Promise<P
   async function book(txId: string, kind: EntryKind, amount: number, after: number): Promise<WalletAnswer> {
     const entry = nextEntry(entries.at(-1) ?? null, { txId, kind, amount, balance: after });
     entries = [...entries, entry];
-    await store.append(entry);
-    if (entries.length > LONGEST) {
-      entries = compacted(entries, KEPT);
-      await store.replace(entries);
-    }
+    const isLong = entries.length > LONGEST;
+    if (isLong) entries = compacted(entries, KEPT);
+    // Where an entry could not be kept the next one is kept with all before it: a gap would be damage.
+    allKept = allKept && !isLong ? await store.append(entry) : await store.replace(entries);
     return accepted();
   }
 
@@ -91,6 +110,7 @@ export async function ledgerWallet(store: LedgerStore, start: number): Promise<P
 
   return {
     wasDamaged,
+    wasUnread,
     debit: (txId, amount) =>
       inTurn(async () => {
         if (find(txId, 'rollback')) return refused('not-allowed');

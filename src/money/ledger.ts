@@ -2,7 +2,6 @@
 
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import * as v from 'valibot';
 
 export const ENTRY_KINDS = ['opened', 'carried', 'debit', 'credit', 'rollback', 'topUp', 'refused'] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
@@ -20,15 +19,22 @@ export interface LedgerEntry {
   readonly seal: string;
 }
 
-const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-const entrySchema = v.strictObject({
-  seq: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  txId: v.string(),
-  kind: v.picklist(ENTRY_KINDS),
-  amount,
-  balance: amount,
-  seal: v.string(),
-});
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isKind = (value: unknown): value is EntryKind => ENTRY_KINDS.some((kind) => kind === value);
+
+/** What lies in a store as an entry, with nothing more and nothing less; null where it is none. Read by hand: no table waits for a library. */
+function entryOf(stored: unknown): LedgerEntry | null {
+  if (typeof stored !== 'object' || stored === null) return null;
+  const fields = new Map<string, unknown>(Object.entries(stored));
+  const [seq, txId, kind, amount, balance, seal] = ['seq', 'txId', 'kind', 'amount', 'balance', 'seal'].map(
+    (key) => fields.get(key),
+  );
+  const isNumbered = isWhole(seq) && seq > 0 && isWhole(amount) && isWhole(balance);
+  if (!isNumbered || !isKind(kind) || fields.size !== 6) return null;
+  return typeof txId === 'string' && typeof seal === 'string'
+    ? { seq, txId, kind, amount, balance, seal }
+    : null;
+}
 
 type Unsealed = Omit<LedgerEntry, 'seal'>;
 
@@ -63,13 +69,19 @@ function change({ kind, amount: moved }: LedgerEntry): number | null {
   }
 }
 
-/** Reads what a store holds: the entries, or null where any of it is damaged, missing or out of order. */
-export function readLedger(stored: readonly unknown[]): readonly LedgerEntry[] | null {
+/** The number and the seal of the last entry: kept apart from the entries it tells that none is missing after it. */
+export const headOf = ({ seq, seal }: LedgerEntry): string => `${seq} ${seal}`;
+
+/**
+ * Reads what a store holds: the entries, or null where any of it is damaged, missing or out of order.
+ *
+ * @param head what is kept as the head; undefined where none is, as of a ledger from before there was one
+ */
+export function readLedger(stored: readonly unknown[], head?: unknown): readonly LedgerEntry[] | null {
   const entries: LedgerEntry[] = [];
   for (const each of stored) {
-    const parsed = v.safeParse(entrySchema, each);
-    if (!parsed.success) return null;
-    const entry = parsed.output;
+    const entry = entryOf(each);
+    if (entry === null) return null;
     const last = entries.at(-1);
     const starts = entry.kind === 'opened' || entry.kind === 'carried';
     if (last === undefined) {
@@ -83,7 +95,8 @@ export function readLedger(stored: readonly unknown[]): readonly LedgerEntry[] |
     }
     entries.push(entry);
   }
-  return entries;
+  const last = entries.at(-1);
+  return head === undefined || (last !== undefined && head === headOf(last)) ? entries : null;
 }
 
 /** The entries that a long ledger is cut down to: a carried balance and the latest ones, sealed anew. */

@@ -62,7 +62,8 @@ function build(): HandGraph {
   };
 }
 
-export const HANDS: HandGraph = build();
+/** Built where it is used; a page that leaves the odds to its worker goes without. */
+export const HANDS: HandGraph = /* @__PURE__ */ build();
 
 /** The hand one card of this value makes of it, or BUST. */
 export function withCard(hand: number, value: number): number {

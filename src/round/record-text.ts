@@ -1,21 +1,17 @@
-// Records as they are kept and sent: read strictly, since a stored or shared one may be damaged or made up.
+// Records that were kept or sent (written-record.ts): read strictly, since a stored or shared one may be damaged or made up.
+// Fetched only where there is one to read.
 
 import * as v from 'valibot';
 import { type Card, parseCard } from '../cards/card.ts';
 import { tableById } from '../tables/all-tables.ts';
 import { checkRules } from '../tables/check-rules.ts';
 import { DECISIONS } from '../tables/decisions.ts';
-import type { TableRules } from '../tables/rules.ts';
+import { SIDE_BETS, type TableRules } from '../tables/rules.ts';
 import { rulesPrint } from '../tables/rules-print.ts';
 import { OFFER_ANSWERS } from './facts.ts';
 import { awaited, openTable, type RoundState, tell } from './progress.ts';
-import type { RecordedEvent, RoundRecord } from './record.ts';
-
-/** The project's own tables are named with their version and print; any other is written out. */
-export type WrittenRules =
-  | TableRules
-  | { readonly table: string; readonly version: number; readonly print: string };
-export type WrittenRecord = Omit<RoundRecord, 'rules'> & { readonly rules: WrittenRules };
+import { firstChips, type RecordedEvent, type RoundRecord } from './record.ts';
+import { betsOf, chipsOf, type PlacedChip } from './round.ts';
 
 /** Why a record is refused. `at` is the path of the fault where there is one. */
 export interface RecordFault {
@@ -61,7 +57,16 @@ const bet = v.strictObject({
   }),
 });
 
+const placedChip = v.strictObject({
+  spot: v.strictObject({
+    box: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(5)),
+    side: v.nullable(v.picklist(SIDE_BETS)),
+  }),
+  amount,
+});
+
 const MOST_EVENTS = 1000;
+const MOST_CHIPS = 5000;
 const shape = v.strictObject({
   version: v.literal(1),
   rules: v.unknown(),
@@ -71,6 +76,7 @@ const shape = v.strictObject({
   commitment: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   words: v.pipe(v.string(), v.maxLength(200)),
   bets: v.pipe(v.array(bet), v.maxLength(5)),
+  chips: v.optional(v.pipe(v.array(placedChip), v.maxLength(MOST_CHIPS))),
   events: v.pipe(v.array(event), v.maxLength(MOST_EVENTS)),
   seed: v.optional(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))),
   closingBalance: v.optional(amount),
@@ -79,15 +85,6 @@ const shape = v.strictObject({
 });
 
 const named = v.strictObject({ table: v.string(), version: v.number(), print: v.string() });
-
-/** The record as it is kept: a table of the project's own by name, version and print. */
-export function writtenRecord(record: RoundRecord): WrittenRecord {
-  const { rules } = record;
-  const own = tableById(rules.id);
-  const print = rulesPrint(rules);
-  if (own === null || rulesPrint(own) !== print) return record;
-  return { ...record, rules: { table: rules.id, version: rules.version, print } };
-}
 
 /** The rules a record was played under, or null where they are not to be had: they are never guessed at. */
 function rulesOf(written: unknown): TableRules | null {
@@ -103,7 +100,7 @@ function rulesOf(written: unknown): TableRules | null {
 
 /** Without the keys that are undefined, as the record's type wants it. */
 function toRecord(read: v.InferOutput<typeof shape>, rules: TableRules): RoundRecord {
-  const { seed, closingBalance, startedAt, endedAt, bets, events, ...head } = read;
+  const { seed, closingBalance, startedAt, endedAt, bets, chips, events, ...head } = read;
   return {
     ...head,
     rules,
@@ -116,6 +113,7 @@ function toRecord(read: v.InferOutput<typeof shape>, rules: TableRules): RoundRe
         ...(side.doubleJack === undefined ? {} : { doubleJack: side.doubleJack }),
       },
     })),
+    ...(chips === undefined ? {} : { chips }),
     events: events.map(withoutUndefined),
     ...(seed === undefined ? {} : { seed }),
     ...(closingBalance === undefined ? {} : { closingBalance }),
@@ -132,9 +130,17 @@ function withoutUndefined(read: v.InferOutput<typeof event>): RecordedEvent {
   return read;
 }
 
+/** Whether the chips, where they are told, are those of the bets. */
+function areTheBets({ bets, chips }: RoundRecord): boolean {
+  if (chips === undefined) return true;
+  const alike = (placed: readonly PlacedChip[]): string => JSON.stringify(betsOf(chipsOf(betsOf(placed))));
+  return alike(chips) === alike(chipsOf(bets));
+}
+
 /** Replays, each event being one the round waits for; null where one is not. */
 export function checkedReplay(record: RoundRecord): RoundState | null {
-  let state = openTable({ rules: record.rules, balance: record.openingBalance, bets: record.bets });
+  const { rules, openingBalance: balance } = record;
+  let state = openTable({ rules, balance, chips: firstChips(record) });
   for (const next of record.events) {
     if (!state.can(next)) return null;
     state = tell(state, next).state;
@@ -153,6 +159,7 @@ export function readRecord(value: unknown): ReadRecord {
   const rules = rulesOf(parsed.output.rules);
   if (rules === null) return { ok: false, fault: { code: 'unknown-rules', at: 'rules' } };
   const record = toRecord(parsed.output, rules);
+  if (!areTheBets(record)) return { ok: false, fault: { code: 'bad-record', at: 'chips' } };
   return checkedReplay(record) === null
     ? { ok: false, fault: { code: 'record-does-not-replay', at: 'events' } }
     : { ok: true, record };

@@ -2,7 +2,7 @@ import type { BoxBet } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
 import type { RoundEvent } from './facts.ts';
 import { awaited, openTable, type RoundState, tell } from './progress.ts';
-import { betsOf } from './round.ts';
+import { betsOf, chipsOf, type PlacedChip } from './round.ts';
 
 /** An event that a record keeps: all but `shown`, which says nothing of the round, and the bets before the deal. */
 export type RecordedEvent = Exclude<
@@ -26,6 +26,11 @@ export interface RoundRecord {
   /** The player's own words that went into the shoe. */
   readonly words: string;
   readonly bets: readonly BoxBet[];
+  /**
+   * The bets chip by chip, in the order in which they were put down: taking back and rebet are after a reload what they were
+   * before. Left out where each bet is one chip.
+   */
+  readonly chips?: readonly PlacedChip[];
   readonly events: readonly RecordedEvent[];
   /** The shoe's seed, once the round is over and the dealer has revealed it. */
   readonly seed?: string;
@@ -48,16 +53,23 @@ export function isRecorded(event: RoundEvent): event is RecordedEvent {
   return event.type !== 'shown' && event.type !== 'rebet' && !event.type.startsWith('bet.');
 }
 
+/** Whether each bet is one chip, in the order in which the bets are written down. */
+function isOneEach(chips: readonly PlacedChip[], bets: readonly BoxBet[]): boolean {
+  return JSON.stringify(chips) === JSON.stringify(chipsOf(bets));
+}
+
 /** The record of a round that begins in this state, its bets on the table. */
 export function newRecord(before: RoundState, head: RecordHead): RoundRecord {
   const { rules, balance, chips } = before.context;
+  const bets = betsOf(chips);
   return {
     version: 1,
     ...head,
     rules,
     currency: rules.currency,
     openingBalance: balance,
-    bets: betsOf(chips),
+    bets,
+    ...(isOneEach(chips, bets) ? {} : { chips }),
     events: [],
   };
 }
@@ -73,9 +85,15 @@ function shown(state: RoundState): RoundState {
   return now;
 }
 
+/** The first bets chip by chip. */
+export function firstChips({ bets, chips }: Pick<RoundRecord, 'bets' | 'chips'>): readonly PlacedChip[] {
+  return chips ?? chipsOf(bets);
+}
+
 /** The state a record comes to, with everything shown. */
 export function replay(record: RoundRecord): RoundState {
-  const start = openTable({ rules: record.rules, balance: record.openingBalance, bets: record.bets });
+  const { rules, openingBalance: balance } = record;
+  const start = openTable({ rules, balance, chips: firstChips(record) });
   return record.events.reduce((state, event) => shown(tell(state, event).state), shown(start));
 }
 

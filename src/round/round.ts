@@ -100,6 +100,10 @@ export interface RoundInput {
   readonly balance: number;
   /** First bets that lie on the table already, as in a replay. */
   readonly bets?: readonly BoxBet[];
+  /** The chips of these bets, where it is known which they were; else each bet is one chip. */
+  readonly chips?: readonly PlacedChip[];
+  /** The last round's first bets, for rebet. */
+  readonly lastChips?: readonly PlacedChip[];
 }
 
 /** The chips of these bets, one for each, as a replay or the round on paper puts them down. */
@@ -113,13 +117,13 @@ export function chipsOf(bets: readonly BoxBet[]): readonly PlacedChip[] {
 /** The dealer before any card. */
 export const NO_DEALER_CARDS: Round['dealer'] = { cards: [], faceDown: false, blackjack: null };
 
-export function newRound({ rules, balance, bets = [] }: RoundInput): Round {
+export function newRound({ rules, balance, bets = [], chips, lastChips = [] }: RoundInput): Round {
   return {
     rules,
     balance,
-    chips: chipsOf(bets),
+    chips: chips ?? chipsOf(bets),
     undo: [],
-    lastChips: [],
+    lastChips,
     roundId: null,
     boxes: [],
     dealer: NO_DEALER_CARDS,

@@ -4,6 +4,8 @@ import type { BoxBet } from '../tables/bets.ts';
 export type HouseRefusal =
   | { readonly code: 'too-many-boxes'; readonly count: number }
   | { readonly code: 'no-side-bets' }
+  /** A reminder of the time is to be acknowledged first. */
+  | { readonly code: 'reminder-due' }
   | { readonly code: 'round-stake-above-maximum'; readonly limit: number }
   | { readonly code: 'session-loss'; readonly limit: number; readonly left: number }
   /** Whole seconds, at least 1. */

@@ -8,6 +8,8 @@ import type { Keeper } from './keeper.ts';
 
 export class RecordKeeping {
   #record: RoundRecord | null;
+  /** How many of its events are kept, or on their way there: those stay as they are. */
+  #kept: number;
   #written: Promise<void> = Promise.resolve();
   /** Words of the player's own for the coming shoe. */
   words = '';
@@ -20,6 +22,7 @@ export class RecordKeeping {
     this.#dealer = dealer;
     this.#now = now;
     this.#record = unfinished;
+    this.#kept = unfinished?.events.length ?? 0;
   }
 
   /** The record of the round that runs, or of the last one; null before the first. */
@@ -53,12 +56,29 @@ export class RecordKeeping {
     }
     if (phaseOf(before) === 'betting' && event.type !== 'deal') return;
     if (phaseOf(before) === 'settled' || this.#record === null) return;
-    const record = withEvent(this.#record, event);
+    const record = withEvent(this.#before(event, this.#record), event);
     const isNew = record !== this.#record;
     this.#record = record;
     if (phaseOf(after) === 'betting') this.#then(() => this.#keeper.drop(record.roundId));
     else if (phaseOf(after) === 'settled') this.finish(after);
-    else if (isNew) this.#then(() => this.#keep(record));
+    else if (isNew && event.type !== 'wallet.balance') {
+      this.#kept = record.events.length;
+      this.#then(() => this.#keep(record));
+    }
+  }
+
+  /**
+   * The record that an event is added to. Balances are told as often as the page is opened or money moves elsewhere: only the
+   * last one before the round goes on counts. It is kept with what comes next, as it is read anew where the page is opened, so
+   * that what is kept is only ever added to.
+   */
+  #before(event: RoundEvent, record: RoundRecord): RoundRecord {
+    const { events } = record;
+    const takesItsPlace =
+      event.type === 'wallet.balance' &&
+      events.length > this.#kept &&
+      events.at(-1)?.type === 'wallet.balance';
+    return takesItsPlace ? { ...record, events: events.slice(0, -1) } : record;
   }
 
   /**

@@ -55,7 +55,9 @@ export class Showing {
       Promise.all(
         [...this.#followers].map(([follower, drawAtOnce]) => this.#shown(follower, drawAtOnce, facts, state)),
       );
-    this.#done = Promise.all([this.#done, kept === null ? shows() : kept.then(shows)]);
+    const all = Promise.all([this.#done, kept === null ? shows() : kept.then(shows)]);
+    // What it brings is let go: each would hold that of the one before, for as long as the table is open.
+    this.#done = all.then(() => {});
   }
 
   async #shown(

@@ -15,8 +15,10 @@ import {
   tell,
 } from '../round/progress.ts';
 import { handedOut, type RoundRecord, replay } from '../round/record.ts';
+import type { PlacedChip } from '../round/round.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type Asked, askCredit, askDealer, askDebit, type Trouble } from './asking.ts';
+import { askDealerFor } from './dealer-questions.ts';
 import type { Follower } from './follower.ts';
 import { type Gate, type HouseRefusal, OPEN_GATE } from './gate.ts';
 import { heldBack, type OwnLimits } from './held-back.ts';
@@ -44,12 +46,16 @@ export interface SessionParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Keeps the records; without one they are in memory only. */
   readonly keeper?: Keeper;
+  /** Done when something of the session could not be kept, for the first time: a reload would not be survived. */
+  readonly unkept?: Promise<void>;
   /** What the house refuses; without one, nothing. */
   readonly gate?: Gate;
   /** Now, milliseconds since 1970, for the record's head. */
   readonly now?: () => number;
   /** The record of a round that was not finished: the session begins in it. */
   readonly unfinished?: RoundRecord;
+  /** The first bets of the last round that was played here, for rebet; without them, none. */
+  readonly lastChips?: readonly PlacedChip[];
   /** The limits that players set on themselves; without them, none. */
   readonly limits?: OwnLimits;
   /** Done when a follower has had long enough to show what it was told; without it each has as long as it takes. */
@@ -72,10 +78,11 @@ export class TableSession {
   readonly #gate: Gate;
 
   constructor(parts: SessionParts) {
-    const { rules, balance, dealer, wallet, pause, keeper = NO_KEEPER, now = () => 0, unfinished } = parts;
+    const { rules, balance, dealer, wallet, pause, keeper = NO_KEEPER, now = () => 0 } = parts;
+    const { unfinished, lastChips = [] } = parts;
     this.#parts = parts;
     this.#gate = parts.gate ?? OPEN_GATE;
-    this.#state = unfinished === undefined ? openTable({ rules, balance }) : replay(unfinished);
+    this.#state = unfinished === undefined ? openTable({ rules, balance, lastChips }) : replay(unfinished);
     this.#records = new RecordKeeping(keeper, dealer, now, unfinished ?? null);
     this.#showing = new Showing(parts.longEnough ?? null);
     this.#takingUp = unfinished !== undefined;
@@ -122,6 +129,11 @@ export class TableSession {
   /** How often a follower did not show in time what it was told, and the round went on. */
   get overdue(): number {
     return this.#showing.overdue;
+  }
+
+  /** Done when something could not be kept, for the first time. */
+  get unkept(): Promise<void> | undefined {
+    return this.#parts.unkept;
   }
 
   /** Told of every fact from now on. `drawAtOnce` is called where it has not shown them in good time. */
@@ -203,9 +215,10 @@ export class TableSession {
 
   #tell(event: RoundEvent): void {
     const before = this.#state;
-    // A late or doubled answer changes nothing, and is no part of the record.
+    // A late or doubled answer changes nothing, and is no part of the record; nor is a balance that is what it was.
     if (!before.can(event)) return;
     const { state, facts } = tell(before, event);
+    if (event.type === 'wallet.balance' && state.context.balance === before.context.balance) return;
     this.#state = state;
     this.#records.take(event, before, state);
     // Nothing is shown before it is kept.
@@ -248,9 +261,9 @@ export class TableSession {
   async #next(): Promise<RoundEvent | null> {
     // A round may be dealt while the last one's end is still being kept: its stake waits for its own record.
     await this.#records.allWritten();
-    const { dealer } = this.#parts;
     const { pending, boxes, roundId } = this.#state.context;
-    switch (awaited(this.#state)) {
+    const wait = awaited(this.#state);
+    switch (wait) {
       case 'shown':
         await this.#showing.done;
         return { type: 'shown' };
@@ -260,32 +273,12 @@ export class TableSession {
         return askDebit(this.#asked, txId, amount, () => this.#tell({ type: 'wallet.lost', txId }));
       }
       case 'deal':
-        return askDealer(
-          this.#asked,
-          async () => {
-            const opened = await dealer.open(roundId ?? '', this.record?.words ?? '');
-            return opened.ok ? dealer.deal(boxes.length) : opened;
-          },
-          (cards) => ({ type: 'dealer.dealt', ...cards }),
-        );
       case 'draw':
-        return askDealer(
-          this.#asked,
-          () => dealer.draw(),
-          (card) => ({ type: 'dealer.drew', card }),
-        );
       case 'look':
-        return askDealer(
-          this.#asked,
-          () => dealer.look(),
-          (blackjack) => ({ type: 'dealer.looked', blackjack }),
-        );
-      case 'turn':
-        return askDealer(
-          this.#asked,
-          () => dealer.turn(),
-          (card) => ({ type: 'dealer.turned', card }),
-        );
+      case 'turn': {
+        const words = this.record?.words ?? '';
+        return askDealerFor(this.#asked, wait, { roundId: roundId ?? '', boxes: boxes.length, words });
+      }
       case 'credits':
       case 'player':
         return null;

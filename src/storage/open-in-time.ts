@@ -8,6 +8,13 @@ import { type DBSchema, type IDBPDatabase, type OpenDBCallbacks, openDB } from '
  */
 export const OPENING_MS = 10_000;
 
+/** A browser that was killed may have its files locked for a moment when it is opened anew. It says "internal error". */
+const isOfTheMoment = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'UnknownError';
+
+const MOST_TRIES = 5;
+const AGAIN_MS = 200;
+
 /** Opens the database, or gives null where the browser refuses one or does not answer in time. */
 export async function openInTime<Schema extends DBSchema>(
   name: string,
@@ -31,18 +38,12 @@ async function attempt<Schema extends DBSchema>(
   version: number,
   callbacks: OpenDBCallbacks<Schema>,
 ): Promise<IDBPDatabase<Schema> | null> {
-  try {
-    return await openDB<Schema>(name, version, callbacks);
-  } catch {
-    return null;
-  }
-}
-
-/** Whether the browser has the database already; yes where it does not tell. */
-export async function isThere(name: string): Promise<boolean> {
-  try {
-    return (await indexedDB.databases()).some((each) => each.name === name);
-  } catch {
-    return true;
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await openDB<Schema>(name, version, callbacks);
+    } catch (error) {
+      if (tries === MOST_TRIES || !isOfTheMoment(error)) return null;
+      await new Promise((resume) => setTimeout(resume, AGAIN_MS));
+    }
   }
 }

@@ -49,6 +49,7 @@ test('F14: a round that is given up is void in the history, set aside, and its s
 
 test('a record that is no record is set aside too, under an id of its own', async () => {
   opened = await openDatabase();
+  if (opened === null) throw new Error('no database');
   const second = copy();
   await second.save({ nonsense: true });
   await setAside(opened, second, { code: 'bad-record', roundId: null, record: null }, 77);

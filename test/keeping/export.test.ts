@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { FinishedRound } from '../../src/keeping/database.ts';
 import { csvCell, csvOf, jsonOf } from '../../src/keeping/export.ts';
-import { writtenRecord } from '../../src/round/record-text.ts';
+import { writtenRecord } from '../../src/round/written-record.ts';
 import { doubleExposure } from '../../src/tables/all-tables.ts';
 import { recordedRound } from '../round/recorded-round.ts';
 

@@ -4,11 +4,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { dealerStore } from '../../src/dealer/idb-shoes.ts';
 import { pageDealer } from '../../src/dealer/page-dealer.ts';
 import { type Database, openDatabase } from '../../src/keeping/database.ts';
-import { historyIn } from '../../src/keeping/history.ts';
-import { ledgerStore } from '../../src/keeping/ledger-store.ts';
+import { historyIn, lastBets } from '../../src/keeping/history.ts';
 import { recordKeeper, unfinishedRound } from '../../src/keeping/records.ts';
 import { readShared, shareText } from '../../src/keeping/share-link.ts';
-import { ledgerWallet } from '../../src/money/ledger-wallet.ts';
 import type { RecordedEvent, RoundRecord } from '../../src/round/record.ts';
 import { doubleExposure, multiHand } from '../../src/tables/all-tables.ts';
 
@@ -84,6 +82,20 @@ describe('the running round', () => {
     expect(await unfinishedRound(db, copy)).toBeNull();
   });
 
+  test('of an older version of its table goes on by the rules it was begun under', async () => {
+    const db = await database();
+    const older = { ...doubleExposure, version: 7, decks: 4 };
+    await recordKeeper(db, NO_COPY).keep({ ...record(EVENTS), rules: older });
+    // They are kept whole even where the game knows the table: the next version may not.
+    await recordKeeper(db, NO_COPY).keep(record(EVENTS));
+    expect((await db.get('open', 'open'))?.rules).toEqual(doubleExposure);
+    await recordKeeper(db, NO_COPY).keep({ ...record(EVENTS), rules: older });
+    expect(await unfinishedRound(db, NO_COPY)).toMatchObject({
+      ok: true,
+      record: { rules: { id: 'double-exposure', version: 7, decks: 4 } },
+    });
+  });
+
   test('of rules that are no longer known is refused, not guessed at', async () => {
     const db = await database();
     await recordKeeper(db, NO_COPY).keep(record(EVENTS));
@@ -125,55 +137,32 @@ describe('the history', () => {
   });
 });
 
-describe('the ledger', () => {
-  test('tells the same balance after it is opened again', async () => {
+describe('the last bets at a table', () => {
+  const chip = (amount: number) => ({ spot: { box: 1, side: null }, amount });
+  const finished = { closingBalance: 101_000, endedAt: 5 };
+
+  test('are those of its last round, chip by chip', async () => {
     const db = await database();
-    const wallet = await ledgerWallet(ledgerStore(db), 100_000);
-    await wallet.debit('a', 1000);
-    await wallet.credit('b', 2500);
-    const again = await ledgerWallet(ledgerStore(db), 100_000);
-    expect([await again.balance(), again.wasDamaged]).toEqual([101_500, false]);
+    const chips = [chip(500), chip(100), chip(100), chip(300)];
+    await recordKeeper(db, NO_COPY).finish({ ...record(EVENTS), ...finished, chips });
+    expect(await lastBets(historyIn(db), 'double-exposure')).toEqual(chips);
+    expect(await lastBets(historyIn(db), 'multi-hand')).toEqual([]);
   });
 
-  test('books a transaction once, though it is sent again after it was opened again', async () => {
+  test('are none where its last round cannot be read, or was void', async () => {
     const db = await database();
-    await (await ledgerWallet(ledgerStore(db), 100_000)).debit('a', 1000);
-    const again = await ledgerWallet(ledgerStore(db), 100_000);
-    expect(await again.debit('a', 1000)).toEqual({ outcome: 'accepted', balance: 99_000 });
+    await recordKeeper(db, NO_COPY).finish({ ...record(EVENTS), ...finished });
+    const stored = await db.get('rounds', 'R1');
+    if (stored === undefined) throw new Error('not kept');
+    await db.put('rounds', { ...stored, record: null });
+    expect(await lastBets(historyIn(db), 'double-exposure')).toEqual([]);
+    await db.put('rounds', { ...stored, void: 'shoe-lost' });
+    expect(await lastBets(historyIn(db), 'double-exposure')).toEqual([]);
   });
 
-  test.each([
-    ['a balance made larger', { balance: 9_000_000 }],
-    ['an amount made smaller', { amount: 1 }],
-    ['another transaction', { txId: 'z' }],
-    ['a fraction', { balance: 0.5 }],
-  ])('with %s is set aside and begun anew, and says so', async (_what, change) => {
-    const db = await database();
-    await (await ledgerWallet(ledgerStore(db), 100_000)).debit('a', 1000);
-    const entry = await db.get('ledger', 2);
-    if (entry === undefined) throw new Error('not booked');
-    await db.put('ledger', { ...entry, ...change });
-    const again = await ledgerWallet(ledgerStore(db), 100_000);
-    expect([await again.balance(), again.wasDamaged]).toEqual([100_000, true]);
-    expect(await db.count('aside')).toBe(1);
-  });
-
-  test('with an entry missing is seen to be damaged', async () => {
-    const db = await database();
-    const wallet = await ledgerWallet(ledgerStore(db), 100_000);
-    for (const txId of ['a', 'b', 'c']) await wallet.debit(txId, 1000);
-    await db.delete('ledger', 3);
-    expect((await ledgerWallet(ledgerStore(db), 100_000)).wasDamaged).toBe(true);
-  });
-
-  test('is cut down when it grows long, and still tells the same', async () => {
-    const db = await database();
-    const wallet = await ledgerWallet(ledgerStore(db), 100_000);
-    for (let i = 0; i < 2100; i++) await wallet.debit(`d${i}`, 1);
-    const again = await ledgerWallet(ledgerStore(db), 100_000);
-    expect([await again.balance(), again.wasDamaged]).toEqual([97_900, false]);
-    expect(await db.count('ledger')).toBeLessThan(700);
-    expect(await again.debit('d2099', 1)).toEqual({ outcome: 'accepted', balance: 97_900 });
+  test('are no part of a link', async () => {
+    const shared = await readShared(await shareText({ ...record(EVENTS), chips: [chip(500), chip(500)] }));
+    expect(shared).toEqual({ ok: true, record: record(EVENTS) });
   });
 });
 

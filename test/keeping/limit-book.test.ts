@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../src/keeping/database.ts';
-import { type History, historyIn } from '../../src/keeping/history.ts';
+import { type History, historyIn, type Totals } from '../../src/keeping/history.ts';
 import { LimitBook } from '../../src/keeping/limit-book.ts';
 import { memoryStore } from '../../src/money/store.ts';
 import { openTable } from '../../src/round/progress.ts';
@@ -20,6 +20,7 @@ afterEach(async () => {
 
 async function house() {
   opened = await openDatabase();
+  if (opened === null) throw new Error('no database');
   const store = memoryStore();
   let now = NOON;
   const history: History = historyIn(opened);
@@ -29,7 +30,15 @@ async function house() {
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
-    book: () => LimitBook.open({ database: opened, store, history, now: () => now }),
+    history,
+    book: (settledBefore?: Totals) =>
+      LimitBook.open({
+        database: opened,
+        store,
+        history,
+        now: () => now,
+        ...(settledBefore === undefined ? {} : { settledBefore }),
+      }),
   };
 }
 
@@ -56,6 +65,23 @@ describe('limits', () => {
     expect(limits.left?.amount).toBe(1000);
     pass(DAY);
     expect([limits.left, limits.refusal(99_999)]).toEqual([null, null]);
+  });
+
+  test('count a round that was settled when the page was closed, whether its loss was written down or not', async () => {
+    const { book } = await house();
+    const limits = await book();
+    await limits.setLossLimit(5000);
+    const settled = { rounds: 1, staked: 3000, returned: 1000 };
+    expect((await book(settled)).left?.left).toBe(3000);
+    limits.follow([{ type: 'round.settled', staked: 3000, returned: 1000 }], state);
+    expect((await book(settled)).left?.left).toBe(3000);
+  });
+
+  test('hold in another tab at once', async () => {
+    const { book } = await house();
+    const [here, there] = [await book(), await book()];
+    await here.stopForToday();
+    expect(there.refusal(100)).toMatchObject({ code: 'stopped-for-today' });
   });
 
   test('outlive the loss of either copy', async () => {

@@ -5,6 +5,7 @@ import {
   NO_LIMITS,
   readLimits,
   stoppedForToday,
+  stricter,
   withLossLimit,
 } from '../../src/limits/limits.ts';
 
@@ -51,6 +52,31 @@ test('stopped for today, no round begins before midnight', () => {
   const limits = stoppedForToday(NO_LIMITS, NOON);
   expect(limitRefusal(limits, MIDNIGHT - 1, 0, 100)).toEqual({ code: 'stopped-for-today', until: MIDNIGHT });
   expect(limitRefusal(limits, MIDNIGHT, 0, 100)).toBeNull();
+});
+
+test('a clock that is put past midnight and back finds both limits as they were', () => {
+  const limits = stoppedForToday(withLossLimit(NO_LIMITS, 10_000, NOON), NOON);
+  const meanwhile = stricter(limits, NO_LIMITS, MIDNIGHT + HOUR);
+  expect(limitRefusal(meanwhile, MIDNIGHT + HOUR, 50_000, 1_000)).toBeNull();
+  expect(stricter(meanwhile, meanwhile, NOON + HOUR)).toEqual(limits);
+});
+
+test('a clock that is put back ends no limit', () => {
+  const limits = stoppedForToday(NO_LIMITS, NOON);
+  expect(limitRefusal(limits, NOON - 48 * HOUR, 0, 100)).toEqual({
+    code: 'stopped-for-today',
+    until: MIDNIGHT,
+  });
+  expect(limitRefusal(withLossLimit(NO_LIMITS, 500, NOON), NOON - 48 * HOUR, 0, 1_000)?.code).toBe(
+    'loss-limit',
+  );
+});
+
+test('of two copies the stricter of each limit counts, whichever has it', () => {
+  const one = stoppedForToday(withLossLimit(NO_LIMITS, 10_000, NOON), NOON);
+  const other = withLossLimit(NO_LIMITS, 4_000, NOON);
+  const both = { loss: { amount: 4_000, since: NOON, until: MIDNIGHT }, stoppedUntil: MIDNIGHT };
+  expect([stricter(one, other, NOON), stricter(other, one, NOON)]).toEqual([both, both]);
 });
 
 test.each([

@@ -1,23 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LedgerEntry, nextEntry, readLedger } from '../../src/money/ledger.ts';
-import { type LedgerStore, ledgerWallet, memoryLedger } from '../../src/money/ledger-wallet.ts';
+import { headOf, type LedgerEntry, nextEntry, readLedger } from '../../src/money/ledger.ts';
+import {
+  type LedgerStore,
+  ledgerWallet,
+  memoryLedger,
+  type StoredLedger,
+} from '../../src/money/ledger-wallet.ts';
 
 const START = 100_000;
 
-/** A store whose entries and damaged ledgers a test can look at, and which a second wallet can be opened on. */
-function store(stored: readonly unknown[] = []) {
-  const kept = { entries: stored, aside: [] as (readonly unknown[])[] };
+/** A store whose entries, head and damaged ledgers a test can look at, and which a second wallet can be opened on. */
+function store(stored: readonly unknown[] = [], head?: string) {
+  const kept = { entries: stored, head, aside: [] as StoredLedger[] };
   const ledger: LedgerStore = {
-    load: async () => kept.entries,
+    load: async () => ({ entries: kept.entries, head: kept.head }),
     append: async (entry) => {
       kept.entries = [...kept.entries, entry];
+      kept.head = headOf(entry);
+      return true;
     },
-    replace: async (entries) => {
+    replace: async (entries, damaged) => {
+      if (damaged !== undefined) kept.aside.push(damaged);
       kept.entries = entries;
-    },
-    setAside: async (damaged) => {
-      kept.aside.push(damaged);
+      kept.head = entries.slice(-1).map(headOf)[0];
+      return true;
     },
   };
   return { kept, ledger };
@@ -206,7 +213,7 @@ describe('a ledger that is opened again', () => {
       const { kept, ledger } = store(damaged);
       const wallet = await ledgerWallet(ledger, START);
       expect(wallet.wasDamaged).toBe(true);
-      expect(kept.aside).toEqual([damaged]);
+      expect(kept.aside).toEqual([{ entries: damaged, head: undefined }]);
       expect(await wallet.balance()).toBe(100_000);
       expect(await wallet.debit('R-5', 400)).toEqual({ outcome: 'accepted', balance: 99_600 });
       expect((await ledgerWallet(ledger, START)).wasDamaged).toBe(false);

@@ -22,6 +22,12 @@ function letters(card: StrategyCard, kind: string, total: number): string {
 describe('the card of four decks, dealer standing on soft 17, is the textbook’s', () => {
   const card = strategyCard(threeHand);
 
+  test('what the guide tells beginners is the card’s: never stand on 11 or less, stand on a hard 17 or more', () => {
+    const hard = card.fields.filter(({ row }) => row.kind === 'hard');
+    expect(hard.filter(({ row, play }) => row.total <= 11 && play === 'stand')).toEqual([]);
+    expect(hard.filter(({ row, play }) => row.total >= 17 && play !== 'stand')).toEqual([]);
+  });
+
   test('its columns are the dealer’s card from two to ten and ace', () => {
     expect(card.columns.map(({ total }) => total)).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10, 1]);
   });
@@ -63,6 +69,19 @@ describe('the card of four decks, dealer standing on soft 17, is the textbook’
 
 describe('the card of a table whose dealer shows both cards', () => {
   const card = strategyCard(doubleExposure);
+
+  test('what the guide tells beginners is the card’s: never stand on 11 or less, nor under a dealer who draws no more', () => {
+    const hard = card.fields.filter(({ row, column }) => row.kind === 'hard' && column.kind === 'hard');
+    const under = hard.filter(({ row, column }) => column.total >= 17 && row.total < column.total);
+    expect(under.length).toBeGreaterThan(30);
+    expect(under.filter(({ play }) => play === 'stand')).toEqual([]);
+    expect(hard.filter(({ row, play }) => row.total <= 11 && play === 'stand')).toEqual([]);
+    const stiff = hard.filter(
+      ({ row, column }) => row.total >= 12 && column.total >= 12 && column.total <= 16,
+    );
+    expect(stiff.length).toBeGreaterThan(30);
+    expect(stiff.filter(({ play }) => play !== 'stand')).toEqual([]);
+  });
   const field = (kind: string, total: number, against: string, dealer: number) =>
     card.fields.find(
       ({ row, column }) =>

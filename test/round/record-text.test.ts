@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type RoundRecord, replay } from '../../src/round/record.ts';
-import { checkedReplay, readRecord, writtenRecord } from '../../src/round/record-text.ts';
+import { checkedReplay, readRecord } from '../../src/round/record-text.ts';
+import { writtenRecord } from '../../src/round/written-record.ts';
 import { cardsOf } from '../cards/hand.ts';
 import { RULES } from '../tables/hands.ts';
 import { playOut } from './random-play.ts';

@@ -110,7 +110,7 @@ test('a round that is taken up takes nothing from the player until the dealer an
   await wallet.only.accept();
   await resuming;
   expect([session.takingUp, session.trouble]).toEqual([false, null]);
-  expect(session.record?.events).toEqual([...record.events, { type: 'wallet.balance', balance: 9000 }]);
+  expect(session.record).toBe(record);
   expect(stands()).toBeNull();
 });
 

@@ -60,14 +60,15 @@ export class MisbehavingWallet implements Wallet {
   static async open(balance: number, random: (below: number) => number): Promise<MisbehavingWallet> {
     let kept: readonly unknown[] = [];
     const store: LedgerStore = {
-      load: async () => kept,
+      load: async () => ({ entries: kept, head: undefined }),
       append: async (entry) => {
         kept = [...kept, entry];
+        return true;
       },
       replace: async (entries) => {
         kept = entries;
+        return true;
       },
-      setAside: async () => {},
     };
     return new MisbehavingWallet(await ledgerWallet(store, balance), random, () => kept);
   }

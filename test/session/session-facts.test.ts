@@ -19,6 +19,17 @@ describe('a session', () => {
     expect(net(facts.tally)).toBe(1000);
   });
 
+  test('has the same sums, as a value, until a round is added: a page that follows them must come to rest', () => {
+    const facts = new SessionFacts(memoryStore(), () => 0);
+    const before = facts.tally;
+    facts.follow([{ type: 'hole.dealt' }], state);
+    facts.acknowledge();
+    expect(facts.tally).toBe(before);
+    facts.follow([settled(1000, 0)], state);
+    expect(facts.tally).not.toBe(before);
+    expect(facts.tally).toBe(facts.tally);
+  });
+
   test('goes on through a reload, with its beginning', () => {
     const store = memoryStore();
     let now = 1000;
@@ -27,6 +38,31 @@ describe('a session', () => {
     const again = new SessionFacts(store, () => now);
     again.startFrom({ rounds: 3, staked: 300, returned: 100 });
     expect([again.length, again.tally.rounds]).toEqual([5 * MINUTE, 3]);
+  });
+
+  test('keeps its sums through a reload, whatever the records know less of; what they know more of counts', () => {
+    const store = memoryStore();
+    const facts = new SessionFacts(store, () => 1000);
+    facts.follow([settled(1000, 0)], state);
+    facts.follow([settled(500, 0)], state);
+    // As in a lobby that hands over no rounds, or the last one alone.
+    for (const known of [
+      { rounds: 0, staked: 0, returned: 0 },
+      { rounds: 1, staked: 500, returned: 0 },
+    ]) {
+      const again = new SessionFacts(store, () => 1000);
+      again.startFrom(known);
+      expect(again.tally).toEqual({ since: 1000, rounds: 2, staked: 1500, returned: 0 });
+    }
+    // A round that was settled while the page went away.
+    const last = new SessionFacts(store, () => 1000);
+    last.startFrom({ rounds: 3, staked: 1800, returned: 600 });
+    expect(new SessionFacts(store, () => 1000).tally).toEqual({
+      since: 1000,
+      rounds: 3,
+      staked: 1800,
+      returned: 600,
+    });
   });
 
   test('is a new one after a long time, or when what is kept of it is damaged or of the future', () => {

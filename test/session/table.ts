@@ -2,6 +2,7 @@
 
 import type { Card } from '../../src/cards/card.ts';
 import { dealing, fromList } from '../../src/dealer/dealing.ts';
+import { headOf, type LedgerEntry } from '../../src/money/ledger.ts';
 import { type LedgerStore, ledgerWallet } from '../../src/money/ledger-wallet.ts';
 import type { Choice } from '../../src/round/facts.ts';
 import { choiceEvent, choices, phaseOf } from '../../src/round/progress.ts';
@@ -14,7 +15,7 @@ import { dealerOf } from './dealer-of.ts';
 
 /** What outlives a killed page: the ledger, the record of the running round, and the cards of its shoe. */
 export interface Lasting {
-  ledger: readonly unknown[];
+  ledger: readonly LedgerEntry[];
   open: RoundRecord | null;
   finished: RoundRecord[];
   /** Writes so far, to the ledger and to the records: each is a moment at which the plug may be pulled. */
@@ -54,16 +55,19 @@ export const NEVER = (): Plug => new Plug(0, false);
 
 function ledgerOf(kept: Lasting, plug: Plug): LedgerStore {
   return {
-    load: async () => kept.ledger,
-    append: (entry) =>
-      plug.write(kept, () => {
+    load: async () => ({ entries: kept.ledger, head: kept.ledger.slice(-1).map(headOf)[0] }),
+    async append(entry) {
+      await plug.write(kept, () => {
         kept.ledger = [...kept.ledger, entry];
-      }),
-    replace: (entries) =>
-      plug.write(kept, () => {
+      });
+      return true;
+    },
+    async replace(entries) {
+      await plug.write(kept, () => {
         kept.ledger = entries;
-      }),
-    setAside: async () => {},
+      });
+      return true;
+    },
   };
 }
 

@@ -7,5 +7,7 @@ export default defineConfig({
     // The kills drive the built page.
     globalSetup: ['test/browser/serve-built-page.ts'],
     testTimeout: 3_600_000,
+    // Of tests that go side by side, as many as CI has cores: each has a browser of its own.
+    maxConcurrency: 2,
   },
 });

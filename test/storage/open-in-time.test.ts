@@ -1,7 +1,8 @@
 import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, expect, test, vi } from 'vitest';
-import { isThere, OPENING_MS, openInTime } from '../../src/storage/open-in-time.ts';
+import { OPENING_MS, openInTime } from '../../src/storage/open-in-time.ts';
+import { versionThere } from '../../src/storage/version-there.ts';
 
 const stores = { upgrade: () => {} };
 
@@ -24,6 +25,23 @@ test('a browser that refuses has none', async () => {
   expect(await openInTime('a', 1, stores)).toBeNull();
 });
 
+test.each([
+  ['is opened once its files are free again', 2, 'a'],
+  ['is given up where they never are', 99, undefined],
+])('a database that a killed browser had in use %s', async (_, locked, name) => {
+  const open = indexedDB.open.bind(indexedDB);
+  let tries = 0;
+  vi.spyOn(indexedDB, 'open').mockImplementation((of, version) => {
+    tries += 1;
+    if (tries <= locked)
+      throw new DOMException('Internal error opening backing store for indexedDB.open.', 'UnknownError');
+    return open(of, version);
+  });
+  const database = await openInTime('a', 1, stores);
+  expect(database?.name).toBe(name);
+  database?.close();
+});
+
 test('a browser that does not answer has none after ten seconds', async () => {
   vi.useFakeTimers();
   const unanswered: IDBOpenDBRequest = Object.create(IDBOpenDBRequest.prototype, {
@@ -42,12 +60,12 @@ test('a browser that does not answer has none after ten seconds', async () => {
 });
 
 test('what is there is known, and what is not is not made by asking', async () => {
-  expect(await isThere('a')).toBe(false);
-  (await openInTime('a', 1, stores))?.close();
-  expect(await isThere('a')).toBe(true);
+  expect(await versionThere('a')).toBe(0);
+  (await openInTime('a', 2, stores))?.close();
+  expect(await versionThere('a')).toBe(2);
 });
 
 test('a browser that lists no databases may have it', async () => {
   vi.spyOn(indexedDB, 'databases').mockRejectedValue(new Error('not known'));
-  expect(await isThere('a')).toBe(true);
+  expect(await versionThere('a')).toBeNull();
 });
