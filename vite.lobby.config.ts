@@ -6,6 +6,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     outDir: 'dist/lobby',
+    license: { fileName: 'licences.md' },
     rolldownOptions: { output: { minify: true } },
     lib: { entry: 'src/lobby/host.ts', formats: ['es'], fileName: () => 'lobby.js' },
   },

@@ -7,9 +7,11 @@ import type { RoundPace } from './round-pace.ts';
 
 export interface GateParts {
   readonly houseRules: HouseRules;
-  readonly pace: RoundPace;
+  readonly pace: Pick<RoundPace, 'secondsLeft' | 'started'>;
   /** What the session has lost so far, minor units; negative where it has brought money. */
   readonly lost: () => number;
+  /** Whether the house, or the player, wants the session looked at before it goes on. */
+  readonly isReminderDue: () => boolean;
 }
 
 function betsRefusal(houseRules: HouseRules, bets: readonly BoxBet[]): HouseRefusal | null {
@@ -28,10 +30,11 @@ function lossRefusal({ maxLoss }: HouseRules, lost: number, stake: number): Hous
   return stake > left ? { code: 'session-loss', limit: maxLoss, left } : null;
 }
 
-export function houseGate({ houseRules, pace, lost }: GateParts): Gate {
+export function houseGate({ houseRules, pace, lost, isReminderDue }: GateParts): Gate {
   return {
     bets: (bets) => betsRefusal(houseRules, bets),
     start(bets) {
+      if (isReminderDue()) return { code: 'reminder-due' };
       const refused = lossRefusal(houseRules, lost(), totalStake(bets));
       if (refused !== null) return refused;
       const seconds = pace.secondsLeft;

@@ -33,6 +33,17 @@ export interface GameEndParts {
   readonly pause: (milliseconds: number) => Promise<void>;
   /** Opens the table; the answer goes to the host. */
   readonly start: (start: Start) => Promise<StartReply>;
+  /** Says to the player that no table can be opened. */
+  readonly refused: (code: string, at: string) => Promise<void>;
+}
+
+/** The same start twice; one that cannot be compared is none. */
+function areAlike(one: Start, other: Start): boolean {
+  try {
+    return JSON.stringify(one) === JSON.stringify(other);
+  } catch {
+    return false;
+  }
 }
 
 export class GameEnd {
@@ -41,8 +52,9 @@ export class GameEnd {
   /** Whether the host speaks a version that this game does. */
   readonly fits: boolean;
   #answerMs = ANSWER_MS;
-  #started = false;
+  #started: { readonly by: Start; readonly reply: Promise<StartReply> } | null = null;
   #busy: boolean | null = null;
+  #isOver = false;
   #wishes: TableWishes | null = null;
   readonly #parts: GameEndParts;
 
@@ -76,6 +88,7 @@ export class GameEnd {
           return done;
         },
       },
+      malformed: { start: (at) => this.#refuse(at.replace(/^options\.?/, '')) },
       hear: { 'balance.changed': () => this.#wishes?.balanceChanged() },
       bad: (at) => this.tellError('bad-message', at),
       answerMs: () => this.#answerMs,
@@ -85,13 +98,25 @@ export class GameEnd {
   }
 
   get asking(): AskingParts {
-    return { line: this.line, hold: this.hold, pause: this.#parts.pause };
+    return { line: this.line, hold: this.hold, pause: this.#parts.pause, isOver: () => this.#isOver };
+  }
+
+  /** Where the host's page is from. */
+  get origin(): string {
+    return this.#parts.met.origin;
   }
 
   /** From now on a table is open, which wishes go to. */
   serve(wishes: TableWishes): void {
     this.#wishes = wishes;
     if (this.hold.closing) wishes.close();
+  }
+
+  /** The table is gone though the frame is there: nothing is asked from now on, and the host may close at once. */
+  giveUp(): void {
+    this.#isOver = true;
+    this.tellBusy(false);
+    this.serve({ balanceChanged() {}, mute() {}, close: () => this.tellClosed() });
   }
 
   open(place: Place): void {
@@ -118,11 +143,23 @@ export class GameEnd {
     this.line.tell('closed', {});
   }
 
+  /** Asked again since the answer was lost, it is answered as the first time. */
   async #start(start: Start): Promise<StartReply> {
     if (!this.fits) return { ok: false, code: 'version-mismatch', at: '' };
-    if (this.#started) return { ok: false, code: 'already-started', at: '' };
-    this.#started = true;
+    if (this.#started !== null)
+      return areAlike(this.#started.by, start)
+        ? this.#started.reply
+        : { ok: false, code: 'already-started', at: '' };
     this.#answerMs = start.answerMs ?? ANSWER_MS;
-    return this.#parts.start(start);
+    const reply = this.#parts.start(start);
+    this.#started = { by: start, reply };
+    return reply;
+  }
+
+  /** A start that is none opens no table; one that is may follow it. */
+  async #refuse(at: string): Promise<StartReply> {
+    if (!this.fits) return { ok: false, code: 'version-mismatch', at: '' };
+    if (this.#started === null) await this.#parts.refused('bad-message', at);
+    return { ok: false, code: 'bad-message', at };
   }
 }

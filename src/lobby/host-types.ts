@@ -35,6 +35,10 @@ export interface StartOptions {
   readonly language?: string | undefined;
   readonly speed?: 1 | 2 | 3 | 4 | 5 | undefined;
   readonly sound?: boolean | undefined;
+  /** The player's settings as they are at first here, until the player chooses; docs/embedding.md lists them. */
+  readonly settings?: Readonly<Record<string, unknown>> | undefined;
+  /** Names of settings that stay as `settings` has them: the player sees them, with a lock. */
+  readonly lock?: readonly string[] | undefined;
   readonly houseRules?: HouseRulesGiven | undefined;
   /** The record of the open round as it was kept last; null or left out where none is open. */
   readonly round?: KeptRecord | null | undefined;

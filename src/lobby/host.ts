@@ -3,8 +3,8 @@
 
 import * as v from 'valibot';
 import { gameFrame } from './host-frame.ts';
-import type { HostDealer, LobbyOptions, PauseReason, TableHandle } from './host-types.ts';
-import { type Line, openLine } from './line.ts';
+import type { HostDealer, LobbyOptions, TableHandle } from './host-types.ts';
+import { openLine } from './line.ts';
 import {
   GAME_ASKS,
   GAME_NOTICES,
@@ -15,29 +15,30 @@ import {
   type HostNotices,
   readySchema,
 } from './messages.ts';
+import { roundsInOrder } from './rounds-in-order.ts';
 import { fits, PROTOCOL } from './version.ts';
+import { type HostLine, untilAnswered, Wishes } from './wishes.ts';
 
 export type * from './host-types.ts';
+export type * from './message-types.ts';
 export { PROTOCOL } from './version.ts';
 
 /** How long the game may take to open the table, or to answer at all, milliseconds. */
 const ANSWER_MS = 30_000;
-/** Before the lobby's own `start` is asked again after it failed, milliseconds. */
-const START_AGAIN_MS = 2000;
+/** How long the game waits for an answer where the start does not say, milliseconds. */
+const GAME_ANSWER_MS = 8000;
+/** How many times as long a call to keep a record may take before it counts as failed. */
+const KEEPING_ANSWERS = 3;
+/** Before something is asked again that failed, of the lobby or of the game, milliseconds. */
+const AGAIN_MS = 2000;
 
-type HostLine = Line<HostAsks, HostNotices>;
+const later = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));
 
 const DONE = { ok: true } as const;
-const done = async (work: Promise<void> | undefined): Promise<typeof DONE> => {
+const done = async (work: Promise<void>): Promise<typeof DONE> => {
   await work;
   return DONE;
 };
-
-interface Wish {
-  paused: { readonly reason: PauseReason } | null;
-  muted: boolean | null;
-  closing: boolean;
-}
 
 /** A dealer that is none: the game was told that it deals itself. */
 const noDealer = (): Promise<never> => Promise.reject(new Error('no dealer'));
@@ -53,14 +54,16 @@ const NO_DEALER: HostDealer = {
 
 /** Opens a table in the container, which should have the size that the game is to have. */
 export function openTable(container: HTMLElement, options: LobbyOptions): TableHandle {
-  const { wallet, rounds = {}, dealer = NO_DEALER, on = {} } = options;
+  const { wallet, dealer = NO_DEALER, on = {} } = options;
   const { element, origin } = gameFrame(container.ownerDocument, options.src, options.title ?? 'Blackjack');
   const lines = new Set<HostLine>();
   let current: HostLine | null = null;
   let ignored = 0;
   let busy = false;
   let starts = 0;
-  const wish: Wish = { paused: null, muted: null, closing: false };
+  /** How long the game waits for an answer. */
+  let answerMs = GAME_ANSWER_MS;
+  const rounds = roundsInOrder(options.rounds ?? {}, () => later(KEEPING_ANSWERS * answerMs));
   let gone = false;
   let tellClosed = (): void => {};
   const closed = new Promise<void>((resolve) => {
@@ -81,34 +84,46 @@ export function openTable(container: HTMLElement, options: LobbyOptions): TableH
     tellClosed();
   };
 
-  /** What the lobby wished before the game was there, or before it was reloaded. */
-  const tellWishes = (line: HostLine): void => {
-    if (wish.muted !== null) void line.ask('mute', { muted: wish.muted });
-    if (wish.paused !== null) void line.ask('pause', wish.paused);
-    if (wish.closing) void line.ask('close', {});
-  };
+  const again = () => later(AGAIN_MS);
+  const wishes = new Wishes({
+    current: () => current,
+    noAnswer(question) {
+      fault('no-answer', question);
+      // It is not there to close by itself.
+      if (question === 'close') remove();
+    },
+    later: again,
+  });
 
   const start = async (line: HostLine): Promise<void> => {
+    // A record that is still on its way would land after the game was told of the one before it.
+    await rounds.settled;
     const given = await Promise.resolve()
       .then(options.start)
       .catch(() => null);
     if (line !== current || line.closed) return;
     if (given === null) {
       fault('start-failed');
-      setTimeout(() => void start(line), START_AGAIN_MS);
+      await again();
+      return start(line);
+    }
+    answerMs = given.answerMs ?? GAME_ANSWER_MS;
+    const asked = {
+      options: { ...given, history: [...(given.history ?? [])], dealer: options.dealer ? 'host' : 'game' },
+    } as const;
+    const opened = await untilAnswered(() => line.ask('start', asked), {
+      isWanted: () => line === current && !line.closed,
+      noAnswer: () => fault('no-answer', 'start'),
+      later: again,
+    });
+    if (opened === null || line !== current || line.closed) return;
+    if (!opened.ok) {
+      fault(opened.code, opened.at);
       return;
     }
-    const opened = await line.ask('start', {
-      options: { ...given, history: [...(given.history ?? [])], dealer: options.dealer ? 'host' : 'game' },
-    });
-    if (line !== current || line.closed) return;
-    if (opened === null) fault('no-answer', 'start');
-    else if (!opened.ok) fault(opened.code, opened.at);
-    else {
-      on.started?.(opened.table, starts > 0);
-      starts += 1;
-      tellWishes(line);
-    }
+    on.started?.(opened.table, starts > 0);
+    starts += 1;
+    wishes.sayAll();
   };
 
   /** A line that the game has spoken on is the line; those of an earlier page, or not taken, are closed. */
@@ -136,10 +151,10 @@ export function openTable(container: HTMLElement, options: LobbyOptions): TableH
         'wallet.credit': (transaction) => wallet.credit(transaction),
         'wallet.rollback': (transaction) => wallet.rollback(transaction),
         'wallet.balance': async () => ({ balance: await wallet.balance() }),
-        'round.started': ({ record }) => done(rounds.started?.(record)),
-        'round.kept': ({ record }) => done(rounds.kept?.(record)),
-        'round.ended': ({ record }) => done(rounds.ended?.(record)),
-        'round.dropped': ({ roundId }) => done(rounds.dropped?.(roundId)),
+        'round.started': ({ record }) => done(rounds.started(record)),
+        'round.kept': ({ record }) => done(rounds.kept(record)),
+        'round.ended': ({ record }) => done(rounds.ended(record)),
+        'round.dropped': ({ roundId }) => done(rounds.dropped(roundId)),
         'dealer.open': (round) => dealer.open(round),
         'dealer.cards': (round) => dealer.cards(round),
         'dealer.draw': (round) => dealer.draw(round),
@@ -166,8 +181,7 @@ export function openTable(container: HTMLElement, options: LobbyOptions): TableH
 
   function hear({ data, origin: from, source }: MessageEvent<unknown>): void {
     const game = element.contentWindow;
-    if (game === null || source !== game) return;
-    if (from === origin && v.is(readySchema, data)) connect(game);
+    if (game !== null && source === game && from === origin && v.is(readySchema, data)) connect(game);
     else ignored += 1;
   }
 
@@ -182,22 +196,13 @@ export function openTable(container: HTMLElement, options: LobbyOptions): TableH
       return [...lines].reduce((sum, line) => sum + line.ignored, ignored);
     },
     balance: () => current?.tell('balance.changed', {}),
-    pause(reason) {
-      wish.paused = { reason };
-      void current?.ask('pause', { reason });
-    },
-    resume() {
-      wish.paused = null;
-      void current?.ask('resume', {});
-    },
-    mute(muted) {
-      wish.muted = muted;
-      void current?.ask('mute', { muted });
-    },
-    async close() {
-      wish.closing = true;
-      const answer = current === null ? null : await current.ask('close', {});
-      if (answer === null) remove();
+    pause: (reason) =>
+      wishes.say('pause', { question: 'pause', ask: (line) => line.ask('pause', { reason }) }),
+    resume: () => wishes.say('pause', { question: 'resume', ask: (line) => line.ask('resume', {}) }),
+    mute: (muted) => wishes.say('mute', { question: 'mute', ask: (line) => line.ask('mute', { muted }) }),
+    close() {
+      if (current === null) remove();
+      wishes.say('close', { question: 'close', ask: (line) => line.ask('close', {}) });
       return closed;
     },
     remove,

@@ -31,6 +31,11 @@ export interface LineParts<MyAsks extends Asks, TheirAsks extends Asks, TheirNot
   readonly answer: {
     readonly [T in keyof TheirAsks]: (body: TheirAsks[T]['ask']) => Promise<TheirAsks[T]['answer']>;
   };
+  /**
+   * What a question is answered that does not have its shape, where there is something better than that it failed; `at` is
+   * the path of the fault in its body.
+   */
+  readonly malformed?: { readonly [T in keyof TheirAsks]?: (at: string) => Promise<TheirAsks[T]['answer']> };
   readonly hear: { readonly [T in keyof TheirNotices]: (body: TheirNotices[T]) => void };
   /** Told where a message of a known type does not have its shape, as "start.options.limits": for the integrator. */
   readonly bad: (at: string) => void;
@@ -63,7 +68,7 @@ export function openLine<
   TheirAsks extends Asks,
   TheirNotices extends Notices,
 >(parts: LineParts<MyAsks, TheirAsks, TheirNotices>): Line<MyAsks, MyNotices> {
-  const { port, answers, theirs, theirNotices, answer, hear, bad, answerMs } = parts;
+  const { port, answers, theirs, theirNotices, answer, malformed, hear, bad, answerMs } = parts;
   const waiting = new Map<number, (message: Fields) => void>();
   let lastId = 0;
   let lastHeard = 0;
@@ -74,25 +79,40 @@ export function openLine<
     if (!closed) port.postMessage(message);
   };
 
+  const pathOf = ({ path }: v.BaseIssue<unknown>): readonly string[] =>
+    (path ?? []).map(({ key }) => String(key));
+  const joined = (path: readonly string[]): string => path.join('.').slice(0, LONGEST_PATH);
+
   /** A message of a known type that does not have its shape. */
   function refuse(type: string, issue: v.BaseIssue<unknown>): void {
     ignored += 1;
-    const path = issue.path ?? [];
-    bad([type, ...path.map(({ key }) => String(key))].join('.').slice(0, LONGEST_PATH));
+    bad(joined([type, ...pathOf(issue)]));
+  }
+
+  /** Whatever becomes of a question, who asked it hears of it. */
+  function settle(id: number, reply: () => Promise<object>): void {
+    reply()
+      .then((value) => send({ type: 'answer', to: id, value }))
+      .catch(() => send({ type: 'failed', to: id }));
   }
 
   function serve<T extends keyof TheirAsks & string>(type: T, id: number, body: Fields): void {
     const shape: v.GenericSchema<unknown, TheirAsks[T]['ask']> = theirs[type];
     const asked = v.safeParse(shape, body);
-    if (!asked.success) {
-      refuse(type, asked.issues[0]);
+    lastHeard = id;
+    if (asked.success) {
+      settle(id, async () => answer[type](asked.output));
       return;
     }
-    lastHeard = id;
-    const reply = async () => answer[type](asked.output);
-    reply()
-      .then((value) => send({ type: 'answer', to: id, value }))
-      .catch(() => send({ type: 'failed', to: id }));
+    const [issue] = asked.issues;
+    const instead = malformed?.[type];
+    if (instead === undefined) {
+      refuse(type, issue);
+      send({ type: 'failed', to: id });
+    } else {
+      ignored += 1;
+      settle(id, async () => instead(joined(pathOf(issue))));
+    }
   }
 
   function listen<T extends keyof TheirNotices & string>(type: T, body: Fields): void {

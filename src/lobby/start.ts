@@ -30,6 +30,10 @@ export const startSchema = v.strictObject({
   language: v.optional(name(35)),
   speed: v.optional(v.picklist([1, 2, 3, 4, 5])),
   sound: v.optional(v.boolean()),
+  /** The player's settings as they are at first here, by name. */
+  settings: v.optional(v.record(name(40), v.unknown())),
+  /** Settings that stay as `settings` has them. */
+  lock: v.optional(v.pipe(v.array(name(40)), v.maxLength(40), v.readonly())),
   /** House rules (docs/house-rules.md). */
   houseRules: v.optional(v.unknown()),
   /** The record of the round that is open with this player, as it was kept last. */

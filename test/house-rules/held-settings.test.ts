@@ -22,6 +22,10 @@ test('a house that says nothing holds nothing', () => {
   expect(heldSettings(NO_HOUSE_RULES)).toEqual(NOTHING_HELD);
 });
 
+test('RTS 14E: where nobody may skip, less motion shortens nothing either', () => {
+  expect(heldSettings({ ...NO_HOUSE_RULES, skip: false }).inTime).toBe(true);
+});
+
 describe('speed', () => {
   test.each([
     [{ from: 3, to: 3 } as const, 5, 3],

@@ -30,6 +30,7 @@ function gateOf(some: Partial<HouseRules>, lost = 0) {
     houseRules,
     pace: pace(houseRules.minimumRoundSeconds, lastingStore()),
     lost: () => lost,
+    isReminderDue: () => false,
   });
 }
 
@@ -78,10 +79,31 @@ describe('maxLoss', () => {
   });
 });
 
+describe('realityCheckMinutes', () => {
+  test('holds the next round back until the reminder is acknowledged, and takes bets meanwhile', () => {
+    let due = true;
+    const gate = houseGate({
+      houseRules: NO_HOUSE_RULES,
+      pace: clocks().pace(0, lastingStore()),
+      lost: () => 0,
+      isReminderDue: () => due,
+    });
+    expect(gate.start([main(1, 100)])).toEqual({ code: 'reminder-due' });
+    expect(gate.bets([main(1, 100)])).toBeNull();
+    due = false;
+    expect(gate.start([main(1, 100)])).toBeNull();
+  });
+});
+
 describe('minimumRoundSeconds', () => {
   test('lets the first round start at once, and the next one five seconds after its start', () => {
     const { pace, pass } = clocks();
-    const gate = houseGate({ houseRules: NO_HOUSE_RULES, pace: pace(5, lastingStore()), lost: () => 0 });
+    const gate = houseGate({
+      houseRules: NO_HOUSE_RULES,
+      pace: pace(5, lastingStore()),
+      lost: () => 0,
+      isReminderDue: () => false,
+    });
     expect(gate.start([main(1, 100)])).toBeNull();
     gate.started();
     expect(gate.start([main(1, 100)])).toEqual({ code: 'too-soon', seconds: 5 });

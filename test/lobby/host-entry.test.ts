@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
 
-test('the host’s entry is one file under 6 kB, and knows nothing of the game', async () => {
+test('the host’s entry is one file under 6 kB, beside whose work it ships, and knows nothing of the game', async () => {
   const built = await build({
     configFile: 'vite.lobby.config.ts',
     logLevel: 'error',
@@ -10,7 +10,7 @@ test('the host’s entry is one file under 6 kB, and knows nothing of the game',
   });
   const [output] = Array.isArray(built) ? built : [];
   const files = output?.output ?? [];
-  expect(files.map(({ fileName }) => fileName)).toEqual(['lobby.js']);
+  expect(files.map(({ fileName }) => fileName)).toEqual(['lobby.js', 'licences.md']);
   const [file] = files;
   const code = file?.type === 'chunk' ? file.code : '';
   expect(code).not.toBe('');

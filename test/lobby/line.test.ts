@@ -98,6 +98,18 @@ describe('a question over the line', () => {
     expect(pauses).toBe(1);
   });
 
+  test('that does not have its shape fails at once, and is not waited for', async () => {
+    const { port1, port2 } = channel();
+    const { line, faults } = gameEnd(port1);
+    const answers: unknown[] = [];
+    port2.addEventListener('message', ({ data }) => answers.push(data));
+    port2.start();
+    port2.postMessage({ type: 'mute', id: 4, muted: 'yes' });
+    await expect.poll(() => answers).toEqual([{ type: 'failed', to: 4 }]);
+    expect(faults).toEqual(['mute.muted']);
+    expect(line.ignored).toBe(1);
+  });
+
   test('gets no answer once the line is closed', async () => {
     const { port1 } = channel();
     const { line } = gameEnd(port1);

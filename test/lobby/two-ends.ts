@@ -78,7 +78,8 @@ export interface GameEnd {
   readonly faults: string[];
 }
 
-export function gameEnd(port: Port, replies: GameReplies = {}): GameEnd {
+/** @param answerMs how long the game waits for an answer */
+export function gameEnd(port: Port, replies: GameReplies = {}, answerMs = 200): GameEnd {
   const told: string[] = [];
   const faults: string[] = [];
   const line = openLine<GameAsks, GameNotices, HostAsks, HostNotices>({
@@ -89,7 +90,7 @@ export function gameEnd(port: Port, replies: GameReplies = {}): GameEnd {
     answer: { start: never, pause: never, resume: never, mute: never, close: never, ...replies },
     hear: { 'balance.changed': () => void told.push('balance.changed') },
     bad: (at) => void faults.push(at),
-    answerMs: () => 200,
+    answerMs: () => answerMs,
   });
   return { line, told, faults };
 }

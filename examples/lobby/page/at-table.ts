@@ -2,6 +2,7 @@
 
 import { type Dealt, type HostListeners, openTable, type StartOptions, type TableHandle } from 'baize/lobby';
 import type { GenericSchema, InferOutput } from 'valibot';
+import type { HouseRulesGiven } from '../../../src/house-rules/house-rules.ts';
 import * as replies from './replies.ts';
 import { Refusal, type Wire } from './wire.ts';
 
@@ -15,6 +16,7 @@ export interface Seat {
   readonly table: string;
   readonly currency: string;
   readonly limits: string;
+  readonly houseRules: HouseRulesGiven;
 }
 
 export interface AtTable {
@@ -23,10 +25,12 @@ export interface AtTable {
   readonly src: string;
   readonly title: string;
   readonly seat: Seat;
-  /** Language, speed, sound and house rules, as the switch board has them. */
-  readonly wishes: Pick<StartOptions, 'language' | 'speed' | 'sound' | 'houseRules'>;
+  /** As the switch board has them. */
+  readonly wishes: Pick<StartOptions, 'language' | 'speed' | 'sound'>;
   readonly on: Partial<HostListeners> & {
     readonly balance: (amount: number) => void;
+    /** The house does not let the player sit down now; it is asked again. */
+    readonly notSeated: (code: string) => void;
     /** The house has ended the round that this page plays: the table is to be opened anew. */
     readonly roundOver: () => void;
     /** Another window sat down. */
@@ -36,6 +40,15 @@ export interface AtTable {
 
 const dealt = <Given>(given: Given | null): Dealt<Given & object> =>
   given === null ? { ok: false, code: 'cards-exhausted' } : { ok: true, ...given };
+
+/** Rejects where there is no reply by the time at which the game asks again. */
+const inTime = <T>(reply: Promise<T>): Promise<T> =>
+  Promise.race([
+    reply,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('no reply in time')), ANSWER_MS);
+    }),
+  ]);
 
 export function sitDown(
   container: HTMLElement,
@@ -61,21 +74,25 @@ export function sitDown(
     on.balance(reply.balance);
     return reply;
   };
+  // A reply that is lost must not hold the next record up: the game asks again, and the server knows one that comes late.
   const keep = async (path: string, body: object): Promise<void> => {
-    await ask(`rounds/${path}`, body, replies.nothing);
+    await inTime(ask(`rounds/${path}`, body, replies.nothing));
   };
 
   const handle = openTable(container, {
     src,
     title,
     async start() {
-      const sat = await wire.ask('sit', seat, replies.sitting);
+      const sat = await wire.ask('sit', seat, replies.sitting).catch((fault: unknown) => {
+        if (fault instanceof Refusal) on.notSeated(fault.code);
+        throw fault;
+      });
       sitting = sat.sitting;
       on.balance(sat.balance);
-      const { table, balance, currency, commitment, round, history } = sat;
+      const { player, table, houseRules, balance, currency, commitment, round, history } = sat;
       return {
         session: sitting,
-        ...{ table, balance, currency, commitment, round, history },
+        ...{ player, table, houseRules, balance, currency, commitment, round, history },
         ...wishes,
         opens: ['lobby', 'cashier'],
         answerMs: ANSWER_MS,

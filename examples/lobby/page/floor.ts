@@ -15,6 +15,8 @@ export interface FloorView {
   readonly balance: number | null;
   /** The table that is open; null in the hall. */
   readonly table: string | null;
+  /** The table that the game has opened, which is another one where a round was open there; null until it has. */
+  readonly playing: string | null;
   readonly switches: Switches;
   readonly offline: boolean;
   /** The table closes after its round. */
@@ -59,6 +61,7 @@ export class Floor {
     account: null,
     balance: null,
     table: keptTable(),
+    playing: null,
     switches: readSwitches(),
     offline: false,
     leaving: false,
@@ -74,16 +77,17 @@ export class Floor {
   readonly #wire: Wire;
   readonly #game: string;
   readonly #watchers = new Set<() => void>();
-  readonly #title: (table: string) => string;
+  /** What a table is called. */
+  readonly titleOf: (table: string) => string;
 
   /**
    * @param game the address of the game
-   * @param title what the frame of a table is called
+   * @param titleOf what a table, and its frame, is called
    */
-  constructor(wire: Wire, game: string, title: (table: string) => string) {
+  constructor(wire: Wire, game: string, titleOf: (table: string) => string) {
     this.#wire = wire;
     this.#game = game;
-    this.#title = title;
+    this.titleOf = titleOf;
     wire.token = stored(TOKEN);
     wire.faults = this.#view.switches;
     if (wire.token === null) this.#set({ signedIn: false });
@@ -123,7 +127,7 @@ export class Floor {
 
   readonly sit = (table: string): void => {
     store(TABLE, table, 'sessionStorage');
-    this.#set({ table, fault: null, moved: false, leaving: false });
+    this.#set({ table, playing: null, fault: null, moved: false, leaving: false });
   };
 
   /** The page has a place for the table. */
@@ -206,12 +210,15 @@ export class Floor {
     const handle = sitDown(place, {
       wire: this.#wire,
       src: this.#game,
-      title: this.#title(table),
-      seat: { table, currency, limits },
-      wishes: { language, houseRules },
+      title: this.titleOf(table),
+      seat: { table, currency, limits, houseRules },
+      wishes: { language },
       on: {
         balance: (balance) => this.#set({ balance }),
-        started: () => this.#set({ fault: null }),
+        started: (playing) => {
+          handle.frame.title = this.titleOf(playing);
+          this.#set({ fault: null, playing });
+        },
         busy: (busy) => {
           if (!busy && handle === this.#handle) {
             this.#renew();
@@ -222,8 +229,11 @@ export class Floor {
           if (place === 'cashier') void this.cashier();
           else if (place === 'lobby') this.leave();
         },
+        notSeated: (code) => this.#set({ fault: code }),
         error: (code) => {
-          if (code !== 'bad-message') this.#set({ fault: code });
+          // Why the house said no is known better already.
+          const isKnown = code === 'start-failed' && this.#view.fault !== null;
+          if (code !== 'bad-message' && !isKnown) this.#set({ fault: code });
         },
         roundOver: () => void this.#houseEnded(handle),
         moved: () => {
@@ -252,7 +262,7 @@ export class Floor {
   #backToHall(): void {
     this.#handle = null;
     store(TABLE, '', 'sessionStorage');
-    this.#set({ table: null, leaving: false, moved: false, fault: null });
+    this.#set({ table: null, playing: null, leaving: false, moved: false, fault: null });
     void this.look();
   }
 

@@ -27,7 +27,7 @@ export function LobbyPage({ floor, words, say, tables }: PageProps) {
     <div class="lobby" data-table-open={isOpen}>
       <header class="lobby-bar">
         <h1>
-          Baize <small>{say('lobby')}</small>
+          Baize <small>{view.playing === null ? say('lobby') : floor.titleOf(view.playing)}</small>
         </h1>
         <div class="lobby-money">
           <span class="figure-label" aria-hidden="true">

@@ -7,7 +7,8 @@ const summary = {
   id: v.string(),
   player: v.string(),
   currency: v.string(),
-  table: v.string(),
+  /** Null where the record cannot be read. */
+  table: v.nullable(v.string()),
   state: v.picklist(['open', 'ended', 'dropped']),
   endedBy: v.nullable(v.picklist(['player', 'house'])),
   began: v.number(),
@@ -34,6 +35,8 @@ const roundsSchema = v.object({ rounds: v.array(v.object(summary)) });
 const roundSchema = v.object({
   ...summary,
   record,
+  /** What is kept of a round that the server cannot read, and why it cannot. */
+  unread: v.nullable(v.object({ fault: v.string(), text: v.string() })),
   journal: v.array(entry),
   verdict: v.object({ verdict: v.string() }),
 });

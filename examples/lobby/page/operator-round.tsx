@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { shareText } from '../../../src/keeping/share-link.ts';
 import { moneyFormat } from '../../../src/money/amount.ts';
 import type { RecordedEvent, RoundRecord } from '../../../src/round/record.ts';
-import { writtenRecord } from '../../../src/round/record-text.ts';
+import { writtenRecord } from '../../../src/round/written-record.ts';
 import { sideStakes } from '../../../src/tables/bets.ts';
 import type { Round } from './operator-replies.ts';
 
@@ -12,6 +12,7 @@ type Money = (amount: number) => string;
 
 const VERDICTS: Readonly<Record<string, string>> = {
   fair: 'The cards are the shoe’s that was committed to',
+  unread: 'What cannot be read cannot be checked',
   'no-seed': 'The seed is not yet revealed',
   'commitment-differs': 'The seed is not the one committed to',
   'card-differs': 'A card is not the shoe’s',
@@ -46,7 +47,7 @@ function told(event: RecordedEvent, money: Money): string {
 }
 
 export function OneRound({ round, game }: { round: Round; game: string }) {
-  const { record, verdict, journal, id } = round;
+  const { record, unread, verdict, journal, id } = round;
   const money = moneyFormat(round.currency, 'en', true);
   return (
     <aside class="one-round" aria-label={`Round ${id}`}>
@@ -57,7 +58,10 @@ export function OneRound({ round, game }: { round: Round; game: string }) {
       {record.ok ? (
         <Recorded record={record.record} money={money} game={game} />
       ) : (
-        <p>The record cannot be read: {record.fault.code}</p>
+        <>
+          <p>The record cannot be read: {unread?.fault ?? record.fault.code}</p>
+          <pre>{unread?.text}</pre>
+        </>
       )}
       <h3>Journal</h3>
       <table>

@@ -104,14 +104,14 @@ function Rounds({ rounds, open }: { rounds: readonly Summary[] | null; open: str
               <a href={`#${id}`}>{id}</a>
             </th>
             <td>{player}</td>
-            <td>{table}</td>
+            <td>{table ?? 'unreadable'}</td>
             <td>{clock.format(began)}</td>
             <td>
               <span class="state" data-state={state}>
                 {endedBy === 'house' ? `${STATES[state]} by the house` : STATES[state]}
               </span>
             </td>
-            <td class="figure">{moneyFormat(currency, 'en', true)(change)}</td>
+            <td class="figure">{moneyFormat(currency, 'en', true)(change).replace('-', '−')}</td>
           </tr>
         ))}
       </tbody>

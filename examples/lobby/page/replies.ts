@@ -2,12 +2,16 @@
 
 import * as v from 'valibot';
 import { type Card, parseCard } from '../../../src/cards/card.ts';
+import { checkHouseRules } from '../../../src/house-rules/check-house-rules.ts';
+import type { HouseRules } from '../../../src/house-rules/house-rules.ts';
 import { checkRules } from '../../../src/tables/check-rules.ts';
 import type { TableRules } from '../../../src/tables/rules.ts';
 
 const amount = v.pipe(v.number(), v.safeInteger());
 const card = v.custom<Card>((value) => parseCard(value) !== null);
 const rules = v.custom<TableRules>((value) => checkRules(value).ok);
+/** As the server holds them, whoever asked for what. */
+const houseRules = v.custom<HouseRules>((value) => checkHouseRules(value).ok);
 const record = v.record(v.string(), v.unknown());
 
 export const nothing = v.object({});
@@ -36,7 +40,9 @@ export type Account = v.InferOutput<typeof account>;
 
 export const sitting = v.object({
   sitting: v.string(),
+  player: v.string(),
   table: rules,
+  houseRules,
   balance: amount,
   currency: v.string(),
   commitment: v.nullable(v.string()),

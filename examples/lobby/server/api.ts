@@ -4,6 +4,8 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
+import { checkHouseRules } from '../../../src/house-rules/check-house-rules.ts';
+import type { HouseRules } from '../../../src/house-rules/house-rules.ts';
 import type { TableRules } from '../../../src/tables/rules.ts';
 import type { Player } from './accounts.ts';
 import type { Lobby } from './lobby.ts';
@@ -28,6 +30,7 @@ interface Seat {
   readonly player: Player;
   readonly purse: Purse;
   readonly table: TableRules;
+  readonly houseRules: HouseRules;
 }
 
 export function say<T>(c: Context, answer: Done<T>): Response {
@@ -81,10 +84,10 @@ export function playersApi({ accounts, sittings, rounds, croupier, wallet, store
       if (!player.ok) return say(c, player);
       const [currency = '', sitting = ''] = (c.req.header('x-sitting') ?? '').split(' ');
       const purse = { player: player.value.id, currency };
-      const table = sittings.tableOf(purse, sitting);
-      if (!table.ok) return say(c, table);
+      const opened = sittings.openedAs(purse, sitting);
+      if (!opened.ok) return say(c, opened);
       const body = await bodyOf(c, schema);
-      return say(c, body.ok ? work({ player: player.value, purse, table: table.value }, body.value) : body);
+      return say(c, body.ok ? work({ player: player.value, purse, ...opened.value }, body.value) : body);
     });
   };
 
@@ -119,11 +122,13 @@ export function playersApi({ accounts, sittings, rounds, croupier, wallet, store
     if (offeredTable('three-hand', currency, 'table') === null) return refused('bad-request', 'currency');
     return done({ balance: accounts.deposit(accounts.purseOf(player, currency)) });
   });
-  asked('/sit', request.sit, (player, { table, currency, limits }) => {
+  asked('/sit', request.sit, (player, { table, currency, limits, houseRules }) => {
     const rules = offeredTable(table, currency, limits);
-    return rules === null
-      ? refused('unknown-table')
-      : done(sittings.sit(accounts.purseOf(player, currency), rules));
+    if (rules === null) return refused('unknown-table');
+    const house = checkHouseRules(houseRules);
+    return house.ok
+      ? sittings.sit(accounts.purseOf(player, currency), rules, house.houseRules)
+      : refused('bad-house-rules', house.fault.at);
   });
   asked('/switches/refusals', request.refusals, (player, body) => {
     accounts.setRefused(player, body.refused);
@@ -138,12 +143,14 @@ export function playersApi({ accounts, sittings, rounds, croupier, wallet, store
   seated('/here', request.none, () => DONE);
 
   seated('/wallet/balance', request.none, ({ purse }) => done({ balance: wallet.balance(purse) }));
-  seated('/wallet/debit', request.transaction, ({ purse }, body) => done(rounds.debit(purse, body)));
+  seated('/wallet/debit', request.transaction, ({ purse, houseRules }, body) =>
+    done(rounds.debit(purse, body, houseRules)),
+  );
   seated('/wallet/credit', request.transaction, ({ purse }, body) => rounds.credit(purse, body));
   seated('/wallet/rollback', request.rollback, ({ purse }, body) => rounds.rollback(purse, body));
 
-  seated('/rounds/started', request.record, ({ purse, table }, { record }) =>
-    rounds.started(purse, table, record),
+  seated('/rounds/started', request.record, ({ purse, table, houseRules }, { record }) =>
+    rounds.started(purse, table, record, houseRules),
   );
   seated('/rounds/kept', request.record, ({ purse }, { record }) => rounds.kept(purse, record));
   seated('/rounds/ended', request.record, ({ purse }, { record }) => rounds.ended(purse, record));

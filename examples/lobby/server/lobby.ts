@@ -19,6 +19,8 @@ export interface LobbyParts {
   readonly awayMs: number;
   /** Draws the seed of a shoe; the game's own source where it is left out, known cards in a test. */
   readonly newSeed?: (() => Seed) | undefined;
+  /** Told of a round that the house could not end; silent where it is left out. */
+  readonly failed?: (id: string, fault: unknown) => void;
 }
 
 export interface Lobby {
@@ -32,7 +34,13 @@ export interface Lobby {
   close(): void;
 }
 
-export function openLobby({ file, now, awayMs, newSeed: draw = newSeed }: LobbyParts): Lobby {
+export function openLobby({
+  file,
+  now,
+  awayMs,
+  newSeed: draw = newSeed,
+  failed = () => {},
+}: LobbyParts): Lobby {
   const database = openDatabase(file);
   const wallet = new Wallet(database, now);
   const store = new RoundStore(database, draw);
@@ -44,7 +52,7 @@ export function openLobby({ file, now, awayMs, newSeed: draw = newSeed }: LobbyP
     croupier: new Croupier(store, rounds),
     accounts: new Accounts(database, wallet, now, draw),
     sittings: new Sittings(database, store, wallet, now),
-    house: new House(store, wallet, now, awayMs),
+    house: new House(store, wallet, now, awayMs, failed),
     close: () => void database.close(),
   };
 }

@@ -7,6 +7,9 @@ export type RefusalCode =
   | 'moved'
   | 'unknown-round'
   | 'round-open'
+  /** Its record cannot be read: the house gives the stakes back after a time. */
+  | 'round-unread'
+  | 'too-soon'
   | 'round-over'
   | 'round-not-over'
   | 'round-under-way'

@@ -14,7 +14,13 @@ const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v
 export const none = v.strictObject({});
 export const signIn = v.strictObject({ name: name(40) });
 export const account = v.strictObject({ currency: name(3) });
-export const sit = v.strictObject({ table: name(64), currency: name(3), limits: v.picklist(LIMITS) });
+export const sit = v.strictObject({
+  table: name(64),
+  currency: name(3),
+  limits: v.picklist(LIMITS),
+  /** The switch board's; read by the game's own check. */
+  houseRules: v.optional(v.unknown(), {}),
+});
 export const refusals = v.strictObject({ refused: v.boolean() });
 export const away = v.strictObject({ seconds: v.pipe(count(3600), v.minValue(1)) });
 

@@ -2,7 +2,7 @@
 
 import { commitmentTo, type Seed } from '../../../src/dealer/seed.ts';
 import type { RoundRecord } from '../../../src/round/record.ts';
-import { readRecord, writtenRecord } from '../../../src/round/record-text.ts';
+import { readRecord } from '../../../src/round/record-text.ts';
 import type { Database } from './database.ts';
 import type { Purse } from './wallet.ts';
 
@@ -25,6 +25,8 @@ interface Row {
   readonly ended: number | null;
 }
 
+export type RoundTimes = Pick<KeptRound, 'id' | 'began' | 'ended'>;
+
 export interface KeptRound {
   readonly id: string;
   readonly purse: Purse;
@@ -43,8 +45,40 @@ export interface KeptRound {
   readonly ended: number | null;
 }
 
+/**
+ * A round whose record cannot be read: it is damaged, or of rules that this version does not have. It can be neither gone on
+ * with nor played out, and no other begins while it is open.
+ */
+export interface UnreadRound
+  extends Pick<KeptRound, 'id' | 'purse' | 'state' | 'endedBy' | 'began' | 'ended'> {
+  readonly record: null;
+  /** Why it cannot be read. */
+  readonly fault: string;
+  /** What is kept, as it is. */
+  readonly text: string;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function unreadRound(row: Row): UnreadRound | null {
+  const read = readRecord(parsed(row.record));
+  if (read.ok) return null;
+  const { id, player, currency, state, began, ended, record: text } = row;
+  const { code: fault } = read.fault;
+  return {
+    ...{ id, purse: { player, currency }, state, endedBy: row.ended_by, began, ended },
+    ...{ record: null, fault, text },
+  };
+}
+
 function keptRound(row: Row): KeptRound | null {
-  const read = readRecord(JSON.parse(row.record));
+  const read = readRecord(parsed(row.record));
   if (!read.ok) return null;
   const { id, player, currency, state, seed, words, boxes, drawn, began, ended } = row;
   return {
@@ -63,7 +97,8 @@ function keptRound(row: Row): KeptRound | null {
   };
 }
 
-const text = (record: RoundRecord): string => JSON.stringify(writtenRecord(record));
+/** With its whole rules: it is read by them though the project's table of that name was changed meanwhile. */
+const text = (record: RoundRecord): string => JSON.stringify(record);
 
 export class RoundStore {
   readonly #database: Database;
@@ -80,18 +115,26 @@ export class RoundStore {
   }
 
   get(id: string): KeptRound | null {
-    const row = this.#database.prepare<[string], Row>('select * from rounds where id = ?').get(id);
+    const row = this.#row(id);
     return row === undefined ? null : keptRound(row);
   }
 
+  /** The round, where its record cannot be read. */
+  unread(id: string): UnreadRound | null {
+    const row = this.#row(id);
+    return row === undefined ? null : unreadRound(row);
+  }
+
   /** The player's open round, of which there is one at most. */
-  openOf({ player, currency }: Purse): KeptRound | null {
-    const row = this.#database
-      .prepare<[string, string], Row>(
-        "select * from rounds where player = ? and currency = ? and state = 'open'",
-      )
-      .get(player, currency);
+  openOf(purse: Purse): KeptRound | null {
+    const row = this.#openRow(purse);
     return row === undefined ? null : keptRound(row);
+  }
+
+  /** The player's open round, where its record cannot be read. */
+  unreadOf(purse: Purse): UnreadRound | null {
+    const row = this.#openRow(purse);
+    return row === undefined ? null : unreadRound(row);
   }
 
   /** Rounds that are over and were played, latest first. */
@@ -106,28 +149,35 @@ export class RoundStore {
     );
   }
 
-  /** All players' rounds whose id begins so, latest first. */
-  search(start: string, most: number): readonly KeptRound[] {
-    const like = `${start.replaceAll(/[%_\\]/g, '\\$&')}%`;
-    return this.#kept(
-      this.#database
-        .prepare<[string, number], Row>(
-          "select * from rounds where id like ? escape '\\' order by began desc limit ?",
-        )
-        .all(like, most),
-    );
+  /** When the player's rounds began and ended, latest first. */
+  timesOf({ player, currency }: Purse, most: number): readonly RoundTimes[] {
+    return this.#database
+      .prepare<[string, string, number], RoundTimes>(
+        'select id, began, ended from rounds where player = ? and currency = ? order by began desc limit ?',
+      )
+      .all(player, currency, most);
   }
 
-  /** Open rounds of players who have not been seen since. */
-  openUnseenSince(moment: number): readonly KeptRound[] {
-    return this.#kept(
-      this.#database
-        .prepare<[number], Row>(
-          `select rounds.* from rounds join accounts using (player, currency)
-           where state = 'open' and seen < ?`,
-        )
-        .all(moment),
-    );
+  /** All players' rounds whose id begins so, latest first; those that cannot be read too. */
+  search(start: string, most: number): readonly (KeptRound | UnreadRound)[] {
+    const like = `${start.replaceAll(/[%_\\]/g, '\\$&')}%`;
+    return this.#database
+      .prepare<[string, number], Row>(
+        "select * from rounds where id like ? escape '\\' order by began desc limit ?",
+      )
+      .all(like, most)
+      .flatMap((row) => keptRound(row) ?? unreadRound(row) ?? []);
+  }
+
+  /** The ids of open rounds of players who have not been seen since, whether they can be read or not. */
+  openUnseenSince(moment: number): readonly string[] {
+    return this.#database
+      .prepare<[number], { id: string }>(
+        `select rounds.id from rounds join accounts using (player, currency)
+         where state = 'open' and seen < ?`,
+      )
+      .all(moment)
+      .map(({ id }) => id);
   }
 
   /** What is told of the account's coming shoe. */
@@ -165,10 +215,40 @@ export class RoundStore {
       .run(boxes, drawn, turned ? 1 : 0, id);
   }
 
+  /**
+   * Ends a round. Of one that is dropped no card was handed out and no seed is ever shown: its shoe is the next one's again, as
+   * the player was told.
+   */
   end(record: RoundRecord, state: 'ended' | 'dropped', by: EndedBy, now: number): void {
+    if (state === 'dropped')
+      this.#database
+        .prepare(
+          `update accounts set next_seed = rounds.seed from rounds
+           where rounds.id = ? and accounts.player = rounds.player and accounts.currency = rounds.currency`,
+        )
+        .run(record.roundId);
     this.#database
       .prepare('update rounds set record = ?, state = ?, ended_by = ?, ended = ? where id = ?')
       .run(text(record), state, by, now, record.roundId);
+  }
+
+  /** Ends a round that cannot be read: what is kept of it stays as it is, and its shoe is nobody's. */
+  setAside(id: string, now: number): void {
+    this.#database
+      .prepare("update rounds set state = 'dropped', ended_by = 'house', ended = ? where id = ?")
+      .run(now, id);
+  }
+
+  #row(id: string): Row | undefined {
+    return this.#database.prepare<[string], Row>('select * from rounds where id = ?').get(id);
+  }
+
+  #openRow({ player, currency }: Purse): Row | undefined {
+    return this.#database
+      .prepare<[string, string], Row>(
+        "select * from rounds where player = ? and currency = ? and state = 'open'",
+      )
+      .get(player, currency);
   }
 
   #seedRow({ player, currency }: Purse): { readonly next_seed: string } | undefined {

@@ -3,11 +3,13 @@
 
 import { isDeepStrictEqual } from 'node:util';
 import { commitmentTo } from '../../../src/dealer/seed.ts';
+import { type HouseRules, NO_HOUSE_RULES } from '../../../src/house-rules/house-rules.ts';
 import { phaseOf, type RoundState } from '../../../src/round/progress.ts';
 import { type RoundRecord, replay } from '../../../src/round/record.ts';
 import { readRecord } from '../../../src/round/record-text.ts';
 import type { TableRules } from '../../../src/tables/rules.ts';
 import { continues, followRecord, isOffered, type Truth } from './follow-record.ts';
+import { HouseLimits } from './house-limits.ts';
 import { DONE, type Done, done, refused } from './refusal.ts';
 import type { KeptRound, RoundStore } from './round-store.ts';
 import { shoeOfRound } from './shoe.ts';
@@ -18,16 +20,20 @@ const isSame = (a: Purse, b: Purse): boolean => a.player === b.player && a.curre
 export class Rounds {
   readonly #store: RoundStore;
   readonly #wallet: Wallet;
+  readonly #limits: HouseLimits;
   readonly #now: () => number;
 
   constructor(store: RoundStore, wallet: Wallet, now: () => number) {
     this.#store = store;
     this.#wallet = wallet;
+    this.#limits = new HouseLimits(store, wallet, now);
     this.#now = now;
   }
 
   /** The round, if it is this player's. */
   of(purse: Purse, roundId: string): Done<KeptRound> {
+    const unread = this.#store.unread(roundId);
+    if (unread !== null && isSame(unread.purse, purse)) return refused('round-unread');
     const round = this.#store.get(roundId);
     return round === null || !isSame(round.purse, purse) ? refused('unknown-round') : done(round);
   }
@@ -37,14 +43,18 @@ export class Rounds {
     return found.ok && found.value.state !== 'open' ? refused('round-over') : found;
   }
 
-  /** @param offered the table as it was opened for this player */
-  started(purse: Purse, offered: TableRules, sent: unknown): Done {
+  /** @param offered the table as it was opened for this player, under these house rules */
+  started(purse: Purse, offered: TableRules, sent: unknown, houseRules: HouseRules = NO_HOUSE_RULES): Done {
     return this.#store.atomically(() => {
       const read = this.#read(sent);
       if (!read.ok) return read;
       const record = read.value;
       if (this.#store.get(record.roundId) !== null) return this.#kept(purse, record);
       if (this.#store.openOf(purse) !== null) return refused('round-open');
+      if ((this.#store.unreadOf(purse) ?? this.#store.unread(record.roundId)) !== null)
+        return refused('round-unread');
+      // The game asks again: a round that came early over a slow wire begins when it may.
+      if (this.#limits.secondsLeft(houseRules, purse) > 0) return refused('too-soon');
       const { rules, commitment } = record;
       if (!isOffered(rules, offered)) return refused('record-differs', 'rules');
       if (record.currency !== purse.currency) return refused('record-differs', 'currency');
@@ -97,14 +107,18 @@ export class Rounds {
     });
   }
 
-  debit(purse: Purse, transaction: Transaction): WalletReply {
+  /** Takes a stake that the round asks for, where no house rule stands against it. */
+  debit(purse: Purse, transaction: Transaction, houseRules: HouseRules = NO_HOUSE_RULES): WalletReply {
     const { txId, roundId, amount } = transaction;
+    if (this.#isKnown(roundId, txId)) return this.#wallet.debit(purse, transaction);
     const found = this.open(purse, roundId);
-    const pending = found.ok ? replay(found.value.record).context.pending : null;
-    const isAsked = pending?.txId === txId && pending.amount === amount;
-    return isAsked || this.#isKnown(roundId, txId)
-      ? this.#wallet.debit(purse, transaction)
-      : this.#refusal(purse, 'not-in-round');
+    if (!found.ok) return this.#refusal(purse, 'not-in-round');
+    const { record } = found.value;
+    const { pending } = replay(record).context;
+    if (pending?.txId !== txId || pending.amount !== amount) return this.#refusal(purse, 'not-in-round');
+    const isAllowed =
+      pending.purpose !== 'bets' || this.#limits.allows({ houseRules, purse, bets: record.bets });
+    return this.#wallet.debit(purse, transaction, isAllowed ? null : 'house-rule');
   }
 
   /** Pays what the round owes. Of a round that the house has ended the page is told that it is over. */

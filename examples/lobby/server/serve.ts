@@ -70,12 +70,24 @@ const lobbyPolicy = (game: string): string =>
     "frame-ancestors 'none'",
   ].join('; ');
 
+const complain = (what: string, fault: unknown): void => void process.stderr.write(`${what}: ${fault}\n`);
+
+/** Nothing that a sweep meets with, a full disk or a database that is busy, ends the server: it is tried again. */
+export function sweepSafely({ house }: Pick<Lobby, 'house'>): void {
+  try {
+    house.sweep();
+  } catch (fault) {
+    complain('The house could not look after the rounds', fault);
+  }
+}
+
 export async function serveLobby(parts: ServeParts): Promise<Served> {
   const lobby = openLobby({
     file: parts.file,
     now: () => Date.now(),
     awayMs: parts.awayMs,
     newSeed: parts.newSeed,
+    failed: (id, fault) => complain(`The house could not end round ${id}`, fault),
   });
   // The game's own origin is known before the lobby's, which alone may frame it.
   const origins = { game: '', lobby: '' };
@@ -109,7 +121,7 @@ export async function serveLobby(parts: ServeParts): Promise<Served> {
   origins.game = gameAt.origin;
   const lobbyAt = await listen(house, parts.lobbyPort);
   origins.lobby = lobbyAt.origin;
-  const sweeping = setInterval(() => lobby.house.sweep(), SWEEP_MS);
+  const sweeping = setInterval(() => sweepSafely(lobby), SWEEP_MS);
 
   return {
     game: gameAt.origin,

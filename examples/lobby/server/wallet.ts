@@ -25,6 +25,8 @@ export type WalletCode =
   | 'rolled-back'
   /** The cashier lets the player stake nothing. */
   | 'player-refused'
+  /** A house rule stands against this round's first stakes. */
+  | 'house-rule'
   /** No open round of this player asks for it. */
   | 'not-in-round';
 
@@ -85,8 +87,16 @@ export class Wallet {
     return row?.balance ?? 0;
   }
 
-  /** Takes a stake. A refusal is remembered too: the same id is never booked later. */
-  debit(purse: Purse, { txId, roundId, amount }: Transaction): WalletReply {
+  /**
+   * Takes a stake. A refusal is remembered too: the same id is never booked later.
+   *
+   * @param objection why the lobby wants it refused, where it is not booked already
+   */
+  debit(
+    purse: Purse,
+    { txId, roundId, amount }: Transaction,
+    objection: WalletCode | null = null,
+  ): WalletReply {
     return this.#atomically(() => {
       const known = this.#entriesOf(txId);
       if (known.some((entry) => isAnothers(entry, purse, amount))) return this.#refusal(purse, 'tx-differs');
@@ -94,11 +104,7 @@ export class Wallet {
       if (known.some(({ kind }) => kind === 'debit')) return this.#accepted(purse);
       const before = known.find(({ kind }) => kind === 'refused');
       if (before !== undefined) return this.#refusal(purse, before.reason ?? 'not-in-round');
-      const reason = this.#isRefused(purse)
-        ? 'player-refused'
-        : amount > this.balance(purse)
-          ? 'insufficient-funds'
-          : null;
+      const reason = objection ?? this.#ownObjection(purse, amount);
       if (reason === null) return this.#book(purse, { tx: txId, round: roundId, kind: 'debit', amount });
       this.#book(purse, { tx: txId, round: roundId, kind: 'refused', amount, reason });
       return this.#refusal(purse, reason);
@@ -170,6 +176,11 @@ export class Wallet {
     return this.#database
       .prepare<[string], JournalEntry>('select * from journal where tx = ? order by seq')
       .all(txId);
+  }
+
+  #ownObjection(purse: Purse, amount: number): WalletCode | null {
+    if (this.#isRefused(purse)) return 'player-refused';
+    return amount > this.balance(purse) ? 'insufficient-funds' : null;
   }
 
   #isRefused({ player }: Purse): boolean {

@@ -1,12 +1,12 @@
 // A lobby's server on a database in memory, with a clock of the test's, and a player whose page is played by the test.
 
 import type { Choice, RoundEvent } from '../../../src/round/facts.ts';
-import { awaited, choiceEvent, openTable, type RoundState } from '../../../src/round/progress.ts';
+import { awaited, choiceEvent, choices, openTable, type RoundState } from '../../../src/round/progress.ts';
 import { newRecord, type RoundRecord, replay, withEvent } from '../../../src/round/record.ts';
-import { writtenRecord } from '../../../src/round/record-text.ts';
+import { writtenRecord } from '../../../src/round/written-record.ts';
 import type { BoxBet } from '../../../src/tables/bets.ts';
 import type { TableRules } from '../../../src/tables/rules.ts';
-import { type Lobby, openLobby } from '../server/lobby.ts';
+import { type Lobby, type LobbyParts, openLobby } from '../server/lobby.ts';
 import { offeredTable } from '../server/tables.ts';
 import type { Purse } from '../server/wallet.ts';
 
@@ -23,9 +23,14 @@ export interface AtLobby {
 
 export const AWAY_MS = 60_000;
 
-export function atLobby(table = 'three-hand', currency = 'EUR'): AtLobby {
+/** @param more what is otherwise than in most tests: the database's file, who hears of failures */
+export function atLobby(
+  table = 'three-hand',
+  currency = 'EUR',
+  more: Partial<Pick<LobbyParts, 'file' | 'failed'>> = {},
+): AtLobby {
   const clock = { now: 1_000_000 };
-  const lobby = openLobby({ file: ':memory:', now: () => clock.now, awayMs: AWAY_MS });
+  const lobby = openLobby({ file: ':memory:', now: () => clock.now, awayMs: AWAY_MS, ...more });
   const { player } = lobby.accounts.signIn('Ada');
   const purse = lobby.accounts.purseOf(player, currency);
   const rules = offeredTable(table, currency, 'table');
@@ -49,12 +54,18 @@ export class PagesRound {
     this.record = withEvent(newRecord(before, { roundId, commitment, words: '' }), { type: 'deal', roundId });
   }
 
+  /** As the game sends it: with its whole rules while it runs, by their name when it is over. */
   get sent(): object {
-    return writtenRecord(this.record);
+    return this.state.matches('settled') ? writtenRecord(this.record) : this.record;
   }
 
   get state(): RoundState {
     return replay(this.record);
+  }
+
+  /** Whether the player may double now. */
+  get doubles(): boolean {
+    return choices(this.state).includes('double');
   }
 
   /** Adds an event without a word to the server. */

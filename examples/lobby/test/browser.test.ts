@@ -142,7 +142,14 @@ describe('the lobby', () => {
     const come = await comeIn();
     await sit(come);
     await shows(come, '€1,000.00');
+    // Refused, nothing is taken; let through, the same bets are dealt.
+    const refusal = come.page.getByLabel('Refuse every stake');
+    await refusal.check();
     await deal(come);
+    await come.game.getByText('The cashier refused 10.00. Nothing was taken.').first().waitFor();
+    await shows(come, '€1,000.00');
+    await refusal.uncheck();
+    await press(come.game, 'Deal');
     await shows(come, '€990.00');
     await press(come.game, 'Stand');
     await settled(come);
@@ -165,6 +172,14 @@ describe('the lobby', () => {
     await come.page.getByText(/^Step 0 of/).waitFor();
     expect(come.complaints.heard).toEqual([]);
     await come.context.close();
+  });
+
+  test('no page but the lobby may lay the game under itself, and none the lobby', async () => {
+    const policy = async (address: string) =>
+      (await fetch(address)).headers.get('content-security-policy')?.split('; ').at(-1);
+    expect(await policy(`${served.game}/`)).toBe(`frame-ancestors ${served.lobby} 'self'`);
+    expect(await policy(`${served.lobby}/`)).toBe("frame-ancestors 'none'");
+    expect(await policy(`${served.lobby}/operator.html`)).toBe("frame-ancestors 'none'");
   });
 
   test('replies are lost, the plug is pulled and put in again: every stake and payment is booked once', async () => {
@@ -221,6 +236,28 @@ describe('the lobby', () => {
       .getByRole('dialog', { name: 'History' })
       .getByText(round?.id ?? '')
       .waitFor();
+    await come.context.close();
+  });
+
+  test('sitting down at another table while a round is open, the player is where the round is, and the lobby says so', async () => {
+    seeds = [STAND_WINS];
+    const come = await comeIn();
+    await come.page.getByRole('heading', { name: 'Baize Lobby', level: 1 }).waitFor();
+    await sit(come);
+    await come.page.getByRole('heading', { name: 'Baize Blackjack at Three-Hand', level: 1 }).waitFor();
+    await deal(come);
+    await asked(come);
+    await come.page.close();
+
+    const back = await visit(come.context);
+    await back.page.getByRole('button', { name: 'Sit down: Multi Hand' }).click();
+    await asked(back);
+    await back.page.getByRole('heading', { name: 'Baize Blackjack at Three-Hand', level: 1 }).waitFor();
+    expect(await back.page.locator('iframe').getAttribute('title')).toBe('Blackjack at Three-Hand');
+    // What the game keeps in the browser is this player's.
+    const [round] = served.parts.store.search('', 1);
+    const keys = await back.game.locator('body').evaluate(() => Object.keys(localStorage));
+    expect(keys).toContain(`${round?.purse.player}/baize.table`);
     await come.context.close();
   });
 

@@ -7,14 +7,37 @@ import { TABLES } from '../../../src/tables/all-tables.ts';
 import { CURRENCIES, LIMITS, offeredTable } from '../server/tables.ts';
 import { type AtLobby, AWAY_MS, atLobby, oneBox, PagesRound, value } from './at-the-lobby.ts';
 
-/** A round that the player left in front of a decision. */
-function leftRound(at: AtLobby): PagesRound {
+/** A round that the player left in front of a decision about a hand, or of an offer too. */
+function leftRound(at: AtLobby, before: 'a hand' | 'anything' = 'anything'): PagesRound {
   for (let i = 0; ; i++) {
     const round = new PagesRound(at, `ROUND${i}`, oneBox(1000));
     value(round.start());
     round.goOn();
+    while (before === 'a hand' && choices(round.state).some((choice) => choice.startsWith('no')))
+      round.choose(choices(round.state).includes('noInsurance') ? 'noInsurance' : 'noEvenMoney').goOn();
     if (choices(round.state).length > 0) return round;
     value(at.lobby.rounds.ended(at.purse, round.sent));
+  }
+}
+
+interface Doubled {
+  readonly at: AtLobby;
+  readonly round: PagesRound;
+  /** The stake that the double asks for. */
+  readonly asked: { readonly txId: string; readonly amount: number };
+}
+
+/** A round in which the player has chosen to double, and the stake has not yet arrived. */
+function doubledRound(): Doubled {
+  for (let i = 0; ; i++) {
+    const at = atLobby();
+    const round = new PagesRound(at, `D${i}`, oneBox(1000));
+    value(round.start());
+    round.goOn();
+    if (!round.doubles) continue;
+    round.choose('double');
+    const { pending } = round.state.context;
+    if (pending !== null) return { at, round, asked: pending };
   }
 }
 
@@ -62,7 +85,7 @@ describe('a round that nobody comes back to', () => {
     const round = leftRound(at);
     goAway(at);
     at.lobby.house.sweep();
-    const back = at.lobby.sittings.sit(at.purse, at.rules);
+    const back = value(at.lobby.sittings.sit(at.purse, at.rules));
     expect(back.round).toBeNull();
     expect(back.history[0]).toMatchObject({ roundId: round.record.roundId });
     expect(back.commitment).toBe(at.lobby.store.nextCommitment(at.purse));
@@ -72,7 +95,7 @@ describe('a round that nobody comes back to', () => {
   test('a page that still shows it is told that it is over', () => {
     const at = atLobby();
     const { lobby, purse } = at;
-    const round = leftRound(at);
+    const round = leftRound(at, 'a hand');
     const { roundId } = round.record;
     goAway(at);
     lobby.house.sweep();
@@ -104,66 +127,40 @@ describe('a round that nobody comes back to', () => {
   });
 
   test('a double whose stake never arrived is not played, and never will be booked', () => {
-    const at = atLobby();
+    const { at, round, asked } = doubledRound();
     const { lobby, purse } = at;
-    for (let i = 0; ; i++) {
-      const round = new PagesRound(at, `D${i}`, oneBox(1000));
-      value(round.start());
-      round.goOn();
-      if (!choices(round.state).includes('double')) {
-        goAway(at);
-        lobby.house.sweep();
-        continue;
-      }
-      const { roundId } = round.record;
-      round.choose('double');
-      const asked = round.state.context.pending;
-      expect(asked).toMatchObject({ amount: 1000, purpose: 'double' });
-      goAway(at);
-      lobby.house.sweep();
-      const kinds = lobby.wallet.entriesOfRound(roundId).filter(({ tx }) => tx === asked?.txId);
-      expect(kinds.map(({ kind, amount }) => [kind, amount])).toEqual([['rollback', 0]]);
-      const late = { txId: asked?.txId ?? '', roundId, amount: 1000 };
-      expect(lobby.rounds.debit(purse, late)).toMatchObject({ code: 'rolled-back' });
-      return;
-    }
+    const { roundId } = round.record;
+    expect(asked).toMatchObject({ amount: 1000, purpose: 'double' });
+    goAway(at);
+    lobby.house.sweep();
+    const lines = lobby.wallet.entriesOfRound(roundId).filter(({ tx }) => tx === asked.txId);
+    expect(lines.map(({ kind, amount }) => [kind, amount])).toEqual([['rollback', 0]]);
+    const late = { txId: asked.txId, roundId, amount: 1000 };
+    expect(lobby.rounds.debit(purse, late)).toMatchObject({ code: 'rolled-back' });
   });
 
   test('a double whose stake arrived is played', () => {
-    const at = atLobby();
+    const { at, round, asked } = doubledRound();
     const { lobby, purse } = at;
-    for (let i = 0; ; i++) {
-      const round = new PagesRound(at, `D${i}`, oneBox(1000));
-      value(round.start());
-      round.goOn();
-      if (!choices(round.state).includes('double')) {
-        goAway(at);
-        lobby.house.sweep();
-        continue;
-      }
-      const { roundId } = round.record;
-      round.choose('double');
-      const { txId, amount } = round.state.context.pending ?? { txId: '', amount: 0 };
-      lobby.rounds.debit(purse, { txId, roundId, amount });
-      goAway(at);
-      lobby.house.sweep();
-      const types = lobby.store.get(roundId)?.record.events.map(({ type }) => type) ?? [];
-      expect(types.slice(round.record.events.length, round.record.events.length + 2)).toEqual([
-        'wallet.accepted',
-        'dealer.drew',
-      ]);
-      return;
-    }
+    const { roundId, events } = round.record;
+    lobby.rounds.debit(purse, { txId: asked.txId, roundId, amount: asked.amount });
+    goAway(at);
+    lobby.house.sweep();
+    const types = lobby.store.get(roundId)?.record.events.map(({ type }) => type) ?? [];
+    expect(types.slice(events.length, events.length + 2)).toEqual(['wallet.accepted', 'dealer.drew']);
   });
 });
 
 test('of two windows with one account the one that sat down last plays', () => {
   const at = atLobby();
   const { sittings } = at.lobby;
-  const first = sittings.sit(at.purse, at.rules);
-  const second = sittings.sit(at.purse, at.rules);
-  expect(sittings.tableOf(at.purse, first.sitting)).toEqual({ ok: false, code: 'moved' });
-  expect(sittings.tableOf(at.purse, second.sitting)).toMatchObject({ ok: true, value: { id: 'three-hand' } });
+  const first = value(sittings.sit(at.purse, at.rules));
+  const second = value(sittings.sit(at.purse, at.rules));
+  expect(sittings.openedAs(at.purse, first.sitting)).toEqual({ ok: false, code: 'moved' });
+  expect(sittings.openedAs(at.purse, second.sitting)).toMatchObject({
+    ok: true,
+    value: { table: { id: 'three-hand' } },
+  });
 });
 
 test('every table is offered in every currency with every set of limits', () => {

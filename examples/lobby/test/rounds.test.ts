@@ -49,6 +49,25 @@ describe('a round with the dealer on the server', () => {
     expect(next).not.toBe(round.record.commitment);
   });
 
+  test('after a refused stake the shoe that was committed to is the next round’s', () => {
+    const at = atLobby();
+    const { lobby, purse } = at;
+    const before = lobby.store.nextCommitment(purse);
+    const poor = new PagesRound(at, 'R1', oneBox(1000));
+    value(poor.start());
+    lobby.accounts.setRefused({ id: purse.player, name: 'Ada', refused: false }, true);
+    expect(lobby.rounds.debit(purse, { txId: 'R1-1', roundId: 'R1', amount: 1000 })).toMatchObject({
+      code: 'player-refused',
+    });
+    value(lobby.rounds.dropped(purse, 'R1'));
+    expect(lobby.store.nextCommitment(purse)).toBe(before);
+    expect(lobby.croupier.reveal(purse, 'R1')).toEqual({ ok: false, code: 'round-not-over' });
+    lobby.accounts.setRefused({ id: purse.player, name: 'Ada', refused: true }, false);
+    const round = new PagesRound(at, 'R2', oneBox(1000));
+    expect(round.record.commitment).toBe(before);
+    expect(round.start().ok).toBe(true);
+  });
+
   test('no card is said before the round asks for it', () => {
     const at = atLobby();
     const { lobby, purse } = at;
