@@ -15,6 +15,8 @@ export const enHouse = {
     one: 'The house allows {count} box in a round.',
     other: 'The house allows {count} boxes in a round.',
   },
+  'refused.reminder-due':
+    'Time for a look at the clock. The next round can start once you have read the reminder.',
   'refused.no-side-bets': 'The house offers no side bets.',
   'refused.round-stake-above-maximum':
     'The house takes at most {limit} for a round, main and side bets together.',

@@ -11,6 +11,8 @@ export const enKeeping = {
   'broken.unread': 'What is kept of it can no longer be read. Nothing is guessed at.',
   'broken.shoe': 'Its shoe is gone from this browser, and no other is put in its place.',
   'broken.stakes': 'Its bets stay taken. It goes into the history as void, and support can look into it.',
+  'broken.unstaked':
+    'The book kept here does not hold it and cannot cover it. Nothing more is taken or given; it goes into the history as void, and support can look into it.',
   'broken.code': 'Code {code} · round {id}',
   'broken.noId': 'unknown',
   'broken.close': 'Close the round',
@@ -122,8 +124,6 @@ export const enKeeping = {
   'session.stopHint': 'No round begins before midnight. It cannot be undone.',
   'session.stopSure': 'Stop until midnight',
   'session.stopped': 'Stopped until {time}.',
-  'session.more': 'History, session, limits',
-  'session.open': 'Open',
 
   'reminder.title': 'You have been playing for {length}',
   'reminder.goOn': 'Go on playing',

@@ -20,5 +20,8 @@ export const enLobby = {
   'trouble.paused': 'The table is paused. It goes on from the lobby.',
   'trouble.closing': 'The table closes after this round.',
   'money.cashier': 'Open the cashier',
+  'lobby.help': 'Help in the lobby',
+  'lobby.history': 'All rounds in the lobby',
+  'lobby.responsible': 'Responsible play',
   'icon.lobby': 'Back to the lobby',
 } as const;

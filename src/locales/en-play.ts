@@ -102,8 +102,8 @@ export const enPlay = {
 
   'icon.tables': 'All tables',
   'icon.help': 'Help',
-  'icon.soundOn': 'Sound on',
-  'icon.soundOff': 'Sound off',
+  'icon.soundOn': 'Turn sound on',
+  'icon.soundOff': 'Turn sound off',
   'icon.settings': 'Settings',
   'icon.close': 'Close',
 

@@ -7,10 +7,8 @@ export const enSpoken = {
 
   'group.dealer': 'Dealer',
   'group.box': 'Box {box}',
-  'group.table': 'Table',
   'group.actions': 'Actions',
   'group.decisions': 'Decisions',
-  'group.offer': 'Offer',
 
   card: '{rank} of {suit}',
   'card.faceDown': 'a face-down card',
@@ -54,6 +52,8 @@ export const enSpoken = {
 
   'place.box': 'Box {box}',
   'place.hand': 'Box {box}, hand {hand}',
+  'said.onTable': 'On the table: {amount}.',
+  'said.nothingOnTable': 'Nothing on the table.',
   'said.bets': 'Bets down, {amount}.',
   'said.cards': '{place}: {cards}, {total}.',
   'said.dealerCards': 'Dealer: {cards}, {total}.',
@@ -67,12 +67,12 @@ export const enSpoken = {
   'said.evenMoneyTaken': 'Box {box} takes even money.',
   'said.yourTurn': '{place} to play.',
   'said.doubled': '{place} doubled to {amount}.',
-  'said.split': 'Box {box} split.',
+  'said.split': '{place} split into hands {hand} and {next}.',
   'said.settled': '{place}: {outcome}, {returned} back.',
-  'said.lost': '{place}: {outcome}.',
+  'said.lost': '{place}: {outcome}, {stake}.',
   'said.sideWon': 'Box {box}, {bet}: won, {returned} back.',
-  'said.sideLost': 'Box {box}, {bet}: lost.',
+  'said.sideLost': 'Box {box}, {bet}: lost, {stake}.',
   'said.insuranceWon': 'Insurance of box {box} won, {returned} back.',
-  'said.insuranceLost': 'Insurance of box {box} lost.',
+  'said.insuranceLost': 'Insurance of box {box} lost, {stake}.',
   'said.round': 'Round over: {staked} bet, {returned} back.',
 } as const;

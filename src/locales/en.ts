@@ -6,7 +6,16 @@ import { enLobby } from './en-lobby.ts';
 import { enPlay } from './en-play.ts';
 import { enSettings } from './en-settings.ts';
 import { enSpoken } from './en-spoken.ts';
+import { enTold } from './en-told.ts';
 
-export const en = { ...enPlay, ...enSpoken, ...enSettings, ...enKeeping, ...enLobby, ...enHouse } as const;
+export const en = {
+  ...enPlay,
+  ...enSpoken,
+  ...enSettings,
+  ...enKeeping,
+  ...enLobby,
+  ...enHouse,
+  ...enTold,
+} as const;
 
 export type Source = typeof en;

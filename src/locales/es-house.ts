@@ -15,6 +15,8 @@ export const esHouse = {
     one: 'La casa permite {count} casilla por ronda.',
     other: 'La casa permite {count} casillas por ronda.',
   },
+  'refused.reminder-due':
+    'Hora de mirar el reloj. La próxima ronda puede empezar cuando hayas leído el recordatorio.',
   'refused.no-side-bets': 'La casa no ofrece apuestas extra.',
   'refused.round-stake-above-maximum':
     'La casa admite {limit} como mucho por ronda, con las apuestas extra incluidas.',

@@ -23,5 +23,8 @@ export const esLobby = {
   'trouble.paused': 'La mesa está en pausa. Sigue desde la sala.',
   'trouble.closing': 'La mesa se cierra después de esta ronda.',
   'money.cashier': 'Abrir la caja',
+  'lobby.help': 'Ayuda de la sala',
+  'lobby.history': 'Todas las rondas en la sala',
+  'lobby.responsible': 'Juego responsable',
   'icon.lobby': 'Volver a la sala',
 } as const satisfies Translation<typeof enLobby>;

@@ -7,10 +7,8 @@ export const esSpoken = {
 
   'group.dealer': 'Crupier',
   'group.box': 'Casilla {box}',
-  'group.table': 'Mesa',
   'group.actions': 'Acciones',
   'group.decisions': 'Decisiones',
-  'group.offer': 'Oferta',
 
   card: '{rank} de {suit}',
   'card.faceDown': 'una carta boca abajo',
@@ -35,7 +33,7 @@ export const esSpoken = {
   'total.hard': '{total}',
   'total.soft': '{total} suave',
   'total.blackjack': 'blackjack',
-  'total.bust': 'pasada con {total}',
+  'total.bust': 'se pasa con {total}',
 
   'mirror.noCards': 'sin cartas',
   'mirror.dealer': '{cards}: {total}',
@@ -54,6 +52,8 @@ export const esSpoken = {
 
   'place.box': 'Casilla {box}',
   'place.hand': 'Casilla {box}, mano {hand}',
+  'said.onTable': 'En la mesa: {amount}.',
+  'said.nothingOnTable': 'Nada en la mesa.',
   'said.bets': 'Apuestas hechas, {amount}.',
   'said.cards': '{place}: {cards}, {total}.',
   'said.dealerCards': 'Crupier: {cards}, {total}.',
@@ -67,12 +67,12 @@ export const esSpoken = {
   'said.evenMoneyTaken': 'La casilla {box} cobra a la par.',
   'said.yourTurn': 'Juega: {place}.',
   'said.doubled': '{place}, doblada a {amount}.',
-  'said.split': 'Casilla {box} dividida.',
+  'said.split': '{place}, dividida en las manos {hand} y {next}.',
   'said.settled': '{place}: {outcome}, {returned} devueltos.',
-  'said.lost': '{place}: {outcome}.',
+  'said.lost': '{place}: {outcome}, {stake}.',
   'said.sideWon': 'Casilla {box}, {bet}: ganada, {returned} devueltos.',
-  'said.sideLost': 'Casilla {box}, {bet}: perdida.',
+  'said.sideLost': 'Casilla {box}, {bet}: perdida, {stake}.',
   'said.insuranceWon': 'Seguro de la casilla {box} ganado, {returned} devueltos.',
-  'said.insuranceLost': 'Seguro de la casilla {box} perdido.',
+  'said.insuranceLost': 'Seguro de la casilla {box} perdido, {stake}.',
   'said.round': 'Fin de la ronda: {staked} apostados, {returned} devueltos.',
 } as const;

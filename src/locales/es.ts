@@ -8,6 +8,7 @@ import { esLobby } from './es-lobby.ts';
 import { esPlay } from './es-play.ts';
 import { esSettings } from './es-settings.ts';
 import { esSpoken } from './es-spoken.ts';
+import { esTold } from './es-told.ts';
 
 export const es = {
   ...esPlay,
@@ -16,6 +17,7 @@ export const es = {
   ...esKeeping,
   ...esLobby,
   ...esHouse,
+  ...esTold,
 } as const satisfies Translation<Source>;
 
 export type EsMismatches = NoneOf<Mismatched<Source, typeof es> | Exclude<keyof typeof es, keyof Source>>;

@@ -13,7 +13,7 @@ export const frLobby = {
     'Votre donne en cours ne peut pas être montrée ici. Elle est gardée telle quelle, et aucune autre ne commence avant.',
   'lobby.origin': 'La page qui entoure le jeu n’est pas l’un de ses salons.',
   'lobby.sandbox':
-    'Le cadre ne donne pas d’origine propre au jeu : le salon ne se distingue d’aucune autre page.',
+    'Le cadre ne donne pas d’origine propre au jeu : le salon ne se distingue d’aucune autre page.',
   'lobby.version': 'Le salon et le jeu sont de versions qui ne vont pas ensemble.',
   'lobby.code': 'Code {code}',
   'lobby.again': 'Réessayer',
@@ -23,5 +23,8 @@ export const frLobby = {
   'trouble.paused': 'La table est en pause. Elle reprend depuis le salon.',
   'trouble.closing': 'La table ferme après cette donne.',
   'money.cashier': 'Ouvrir la caisse',
+  'lobby.help': 'L’aide du salon',
+  'lobby.history': 'Toutes les donnes au salon',
+  'lobby.responsible': 'Jeu responsable',
   'icon.lobby': 'Retour au salon',
 } as const satisfies Translation<typeof enLobby>;

@@ -8,6 +8,7 @@ import { frLobby } from './fr-lobby.ts';
 import { frPlay } from './fr-play.ts';
 import { frSettings } from './fr-settings.ts';
 import { frSpoken } from './fr-spoken.ts';
+import { frTold } from './fr-told.ts';
 
 export const fr = {
   ...frPlay,
@@ -16,6 +17,7 @@ export const fr = {
   ...frKeeping,
   ...frLobby,
   ...frHouse,
+  ...frTold,
 } as const satisfies Translation<Source>;
 
 export type FrMismatches = NoneOf<Mismatched<Source, typeof fr> | Exclude<keyof typeof fr, keyof Source>>;

@@ -1,6 +1,10 @@
 // English: the rules of a table, said of its data.
 
+import { guideEn } from './guide-en.ts';
+
 export const helpEn = {
+  ...guideEn,
+
   'help.title': 'Rules of {table}',
 
   aim: 'The aim',
@@ -28,6 +32,8 @@ export const helpEn = {
 
   deal: 'The deal',
   'deal.boxes': 'Each box gets two cards, face up.',
+  'deal.order':
+    'One card goes to each box in turn, one to the dealer, then a second to each box and a second to the dealer.',
   'deal.faceUp':
     'The dealer’s two cards lie face up as well, before you decide. A dealer’s blackjack ends the round there: every hand without a blackjack loses.',
   'deal.faceDown': 'The dealer’s first card lies face up, the second face down.',
@@ -42,7 +48,10 @@ export const helpEn = {
   'blackjack.pays': 'A blackjack pays {win} to {stake}.',
   'blackjack.push': 'Against the dealer’s blackjack it is a push: the bet comes back.',
   'blackjack.wins': 'It is paid even against the dealer’s blackjack.',
-  'blackjack.waits': 'Where the dealer may have one too, it waits until the second card is known.',
+  'blackjack.beats': 'The dealer’s blackjack beats every other hand, one of 21 too.',
+  'blackjack.waits':
+    'Where the dealer may have one too, it waits until the second card is known; else it is settled at once.',
+  'blackjack.atOnce': 'It is settled at once, before any hand is played.',
 
   play: 'Your decisions',
   'play.order':
@@ -55,7 +64,7 @@ export const helpEn = {
   'double.any': 'any total',
   'double.hard': 'hard {totals}',
   'double.soft': 'soft {totals}',
-  'double.aceAsOne': '{totals}, counting an ace as 1',
+  'double.aceAsOne': '{totals} (an ace counting 1)',
   'double.afterSplit': 'A split hand can be doubled too, unless it comes from aces.',
   'double.afterSplitAll': 'A split hand can be doubled too.',
   'double.notAfterSplit': 'A split hand cannot be doubled.',
@@ -65,12 +74,13 @@ export const helpEn = {
   'split.except': 'Cards worth {values} cannot be split.',
   'split.hands': {
     one: 'Splitting is not offered.',
-    other: 'Hands of a box can be split until it has {count}.',
+    other: 'A box can be split until it has {count} hands.',
   },
   'split.onTurn': 'A split hand gets its second card when its turn comes.',
   'split.atOnce': 'Both split hands get their second card at once, before the first is played.',
   'split.aces': 'Split aces get one card each: no hit, no double.',
   'split.resplit': 'If that card is an ace, it can be split again.',
+  'play.question': 'A very bad decision is questioned before it is taken. The settings switch that off.',
   surrender: 'There is no surrender.',
 
   offers: 'Insurance and even money',
@@ -81,8 +91,12 @@ export const helpEn = {
   'insurance.blackjack': 'a blackjack',
   'insurance.all': 'any hand',
   'insurance.half': 'one half',
+  'insurance.buttons': 'It is offered for one box at a time: {insure} or {noInsurance}.',
+  'insurance.none': 'There is no insurance.',
   evenMoney:
     'A blackjack against the dealer’s ace is offered even money: {win} to {stake} at once, whatever the second card is.',
+  'evenMoney.none': 'There is no even money.',
+  'evenMoney.buttons': '{evenMoney} takes it, {noEvenMoney} goes on with the round.',
 
   dealer: 'The dealer',
   'dealer.stands': 'The dealer draws up to 16 and stands on all 17s.',
@@ -102,6 +116,7 @@ export const helpEn = {
   'side.blackjack': 'Wins when the box is dealt a blackjack.',
   'side.sevens':
     'Wins when the box’s first card is a seven, more with the first two, most with the first three. Suits do not matter, and only the highest is paid. The third must fall on the same hand: after a split it stays at two.',
+  'side.noThird': 'Where no third card is dealt, two sevens count as two.',
   'side.doubleJack':
     'Wins when the box’s first card is a jack, more when both first cards are. Suits do not matter. The pay table is the house’s own.',
   'side.cards': 'First cards',
@@ -134,10 +149,22 @@ export const helpEn = {
   'buttons.silent':
     'Where a phone’s silent switch is on, the table is silent too, whatever its own sound says.',
 
+  interrupted: 'After an interruption',
+  'interrupted.browser':
+    'Every card and every decision is kept in this browser before it is shown. After a reload, a crash or a lost connection the round goes on where it was, with the same cards.',
+  'interrupted.lobby':
+    'The lobby keeps every round. After a reload, a crash or a lost connection it goes on where it was, with the same cards; a round that nobody comes back to is the lobby’s to end.',
+  'interrupted.nothing':
+    'Nothing is kept here: a round is gone with the page, and so is what was played for.',
+  'interrupted.waits': 'A decision waits for you as long as it takes; none is ever taken in your place.',
+  'interrupted.tab': 'One tab plays at a time. Another one takes the table over as it stands.',
+  'interrupted.unread':
+    'A round that can no longer be read is set aside, and nothing of it is guessed at. Its number is in the history.',
+
   keys: 'Keys',
   'keys.chips': 'Chips',
   'keys.noChip': 'Put the chip away',
-  'keys.off': 'The settings switch single keys off.',
+  'keys.off': 'Keys can be changed, given up or switched off in the settings.',
 
   version: 'Table {id}, version {version} of its rules.',
 } as const;

@@ -1,9 +1,12 @@
 // Spanish: the rules of a table, said of its data.
 
 import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
+import { guideEs } from './guide-es.ts';
 import type { HelpSource } from './help-en.ts';
 
 export const helpEs = {
+  ...guideEs,
+
   'help.title': 'Reglas de {table}',
 
   aim: 'El objetivo',
@@ -24,19 +27,21 @@ export const helpEs = {
   'bets.boxes': { one: 'Hay {count} casilla.', other: 'Juegas hasta en {count} casillas, todas tuyas.' },
   'bets.limits': 'La apuesta principal va de {min} a {max}, en múltiplos de {chip}.',
   'bets.above':
-    'Los límites solo obligan a la primera apuesta principal: lo que las reglas permiten después está abierto mientras alcance el saldo.',
+    'Los límites solo se aplican a la primera apuesta principal: lo que las reglas permiten después sigue permitido mientras alcance el saldo.',
   'bets.fixed':
     'Las apuestas quedan fijas desde la primera carta; solo doblar, dividir o asegurar las aumenta.',
   'bets.how':
-    'Toma una ficha y pulsa una casilla: cada pulsación añade una. La rueda del ratón y las cifras cambian de ficha; un clic en el tapete vacío la guarda. Sin ficha en la mano, o con {takeBack}, pulsar una apuesta quita su última ficha. También se puede arrastrar una ficha.',
+    'Toma una ficha y pulsa un espacio: cada pulsación añade una. La rueda del ratón y las cifras cambian de ficha; un clic en el tapete vacío la guarda. Sin ficha en la mano, o con {takeBack}, pulsar una apuesta quita su última ficha. También se puede arrastrar una ficha.',
 
   deal: 'El reparto',
   'deal.boxes': 'Cada casilla recibe dos cartas boca arriba.',
+  'deal.order':
+    'Una carta a cada casilla por turno, una al crupier, después la segunda a cada casilla y la segunda al crupier.',
   'deal.faceUp':
     'Las dos cartas del crupier también están boca arriba antes de que decidas. Un blackjack del crupier acaba ahí la ronda: pierde toda mano sin blackjack.',
   'deal.faceDown': 'La primera carta del crupier está boca arriba; la segunda, boca abajo.',
   'deal.looks':
-    'Bajo {cards} el crupier comprueba si tiene blackjack antes de que se jueguen las casillas. Si lo tiene, la ronda acaba y solo se pierden las primeras apuestas.',
+    'Bajo {cards} el crupier comprueba si tiene blackjack antes de que se jueguen las casillas. Si lo tiene, la ronda acaba y solo están en juego las primeras apuestas.',
   'deal.looks.ace': 'un as',
   'deal.looks.ten': 'una carta de valor 10',
   'deal.noLook':
@@ -46,7 +51,10 @@ export const helpEs = {
   'blackjack.pays': 'Un blackjack paga {win} a {stake}.',
   'blackjack.push': 'Contra el blackjack del crupier hay empate: la apuesta vuelve.',
   'blackjack.wins': 'Se paga incluso contra el blackjack del crupier.',
-  'blackjack.waits': 'Si el crupier también puede tenerlo, espera hasta que se conozca la segunda carta.',
+  'blackjack.beats': 'El blackjack del crupier supera a cualquier otra mano, también a una de 21.',
+  'blackjack.waits':
+    'Si el crupier también puede tenerlo, espera hasta que se conozca la segunda carta; si no, se liquida al momento.',
+  'blackjack.atOnce': 'Se liquida al momento, antes de jugar ninguna mano.',
 
   play: 'Tus decisiones',
   'play.order':
@@ -55,11 +63,11 @@ export const helpEs = {
   'play.stand': '{stand}: ninguna carta más para esta mano.',
   'play.standAll': '{standAll}: ninguna carta más para las manos que quedan por jugar en la ronda.',
   'play.double':
-    '{double}: se dobla la apuesta y la mano recibe exactamente una carta. Abierto con las dos primeras cartas y {hands}.',
+    '{double}: se dobla la apuesta y la mano recibe exactamente una carta. Se puede con las dos primeras cartas y {hands}.',
   'double.any': 'cualquier total',
-  'double.hard': '{totals} duros',
-  'double.soft': '{totals} suave',
-  'double.aceAsOne': '{totals} contando el as como 1',
+  'double.hard': 'un total duro de {totals}',
+  'double.soft': 'un total suave de {totals}',
+  'double.aceAsOne': 'un total de {totals} (el as cuenta 1)',
   'double.afterSplit': 'También se dobla una mano dividida, salvo si viene de ases.',
   'double.afterSplitAll': 'También se dobla una mano dividida.',
   'double.notAfterSplit': 'Una mano dividida no se dobla.',
@@ -69,12 +77,13 @@ export const helpEs = {
   'split.except': 'Las cartas de valor {values} no se dividen.',
   'split.hands': {
     one: 'No se divide.',
-    other: 'Las manos de una casilla se dividen hasta que haya {count}.',
+    other: 'Una casilla se puede dividir hasta tener {count} manos.',
   },
   'split.onTurn': 'Una mano dividida recibe su segunda carta cuando le llega el turno.',
   'split.atOnce': 'Las dos manos divididas reciben su segunda carta a la vez, antes de jugar la primera.',
   'split.aces': 'Los ases divididos reciben una carta cada uno: ni pedir ni doblar.',
   'split.resplit': 'Si esa carta es un as, se puede dividir otra vez.',
+  'play.question': 'Una decisión muy mala se cuestiona antes de tomarla. Los ajustes lo desactivan.',
   surrender: 'No se permite rendirse.',
 
   offers: 'Seguro y pago a la par',
@@ -85,11 +94,15 @@ export const helpEs = {
   'insurance.blackjack': 'un blackjack',
   'insurance.all': 'cualquier mano',
   'insurance.half': 'la mitad',
+  'insurance.buttons': 'Se ofrece casilla por casilla: {insure} o {noInsurance}.',
+  'insurance.none': 'No hay seguro.',
   evenMoney:
     'A un blackjack contra el as del crupier se le ofrece cobrar a la par: {win} a {stake} al momento, sea cual sea la segunda carta.',
+  'evenMoney.none': 'No hay pago a la par.',
+  'evenMoney.buttons': '{evenMoney} lo acepta; {noEvenMoney} continúa la ronda.',
 
   dealer: 'El crupier',
-  'dealer.stands': 'El crupier pide hasta 16 y se planta con todo 17.',
+  'dealer.stands': 'El crupier pide hasta 16 y se planta con todos los 17.',
   'dealer.hits': 'El crupier pide hasta 16 y con 17 suave, y se planta con cualquier otro 17.',
   'dealer.none': 'Si no queda ninguna mano que dependa del total del crupier, no pide cartas.',
 
@@ -105,7 +118,8 @@ export const helpEs = {
   'side.limitsMain': 'Desde {min} y como mucho igual a la apuesta principal.',
   'side.blackjack': 'Gana si la casilla recibe un blackjack.',
   'side.sevens':
-    'Gana si la primera carta de la casilla es un siete, más con las dos primeras y lo máximo con las tres primeras. Los palos no importan y solo se paga lo más alto. El tercero debe caer en la misma mano: tras dividir quedan dos.',
+    'Gana si la primera carta de la casilla es un siete, más con las dos primeras y lo máximo con las tres primeras. Los palos no importan y solo se paga lo más alto. El tercero debe caer en la misma mano: tras dividir se queda en dos.',
+  'side.noThird': 'Si no llega una tercera carta, dos sietes cuentan como dos.',
   'side.doubleJack':
     'Gana si la primera carta de la casilla es una jota, más si lo son las dos primeras. Los palos no importan. La tabla de pagos es de la casa.',
   'side.cards': 'Primeras cartas',
@@ -138,10 +152,21 @@ export const helpEs = {
   'buttons.silent':
     'Si el interruptor de silencio del teléfono está activado, la mesa también calla, diga lo que diga su propio sonido.',
 
+  interrupted: 'Tras una interrupción',
+  'interrupted.browser':
+    'Cada carta y cada decisión se guardan en este navegador antes de mostrarse. Tras una recarga, un fallo o un corte de conexión, la ronda sigue donde estaba, con las mismas cartas.',
+  'interrupted.lobby':
+    'La sala guarda cada ronda. Tras una recarga, un fallo o un corte de conexión, sigue donde estaba, con las mismas cartas; una ronda a la que nadie vuelve la termina la sala.',
+  'interrupted.nothing': 'Aquí no se guarda nada: la ronda se va con la página, y con ella lo que se jugaba.',
+  'interrupted.waits': 'Una decisión te espera el tiempo que haga falta; nunca se toma por ti.',
+  'interrupted.tab': 'Solo juega una pestaña a la vez. Otra toma la mesa tal como está.',
+  'interrupted.unread':
+    'Una ronda que ya no puede leerse se aparta, sin adivinar nada de ella. Su número queda en el historial.',
+
   keys: 'Teclas',
   'keys.chips': 'Fichas',
   'keys.noChip': 'Guardar la ficha',
-  'keys.off': 'Los ajustes desactivan las teclas sueltas.',
+  'keys.off': 'En los ajustes las teclas se cambian, se quitan o se desactivan.',
 
   version: 'Mesa {id}, versión {version} de sus reglas.',
 } as const satisfies Translation<HelpSource>;

@@ -1,14 +1,17 @@
 // French: the rules of a table, said of its data.
 
 import type { Mismatched, NoneOf, Translation } from './catalogue.ts';
+import { guideFr } from './guide-fr.ts';
 import type { HelpSource } from './help-en.ts';
 
 export const helpFr = {
+  ...guideFr,
+
   'help.title': 'Règles de {table}',
 
   aim: 'Le but',
   'aim.text':
-    'Avoir une main qui vaut plus que celle du croupier sans dépasser 21. Une main de plus de 21 saute et perd sa mise aussitôt, quoi que fasse ensuite le croupier.',
+    'Avoir une main qui vaille plus que celle du croupier sans dépasser 21. Une main de plus de 21 saute et perd sa mise aussitôt, quoi que fasse ensuite le croupier.',
 
   cards: 'Les cartes',
   'cards.decks': {
@@ -16,7 +19,7 @@ export const helpFr = {
     other: '{count} jeux de 52 cartes, mélangés avant chaque donne.',
   },
   'cards.values':
-    'Les cartes de 2 à 10 valent leur nombre ; valet, dame et roi valent 10 ; l’as 1 ou 11. Une main où un as compte 11 est souple.',
+    'Les cartes de 2 à 10 valent leur nombre ; valet, dame et roi valent 10 ; l’as 1 ou 11. Une main où un as compte 11 est souple.',
   'cards.blackjack':
     'Un as et une carte de valeur 10 comme deux premières font un blackjack. Après une séparation, c’est 21 et non un blackjack.',
 
@@ -27,19 +30,21 @@ export const helpFr = {
   },
   'bets.limits': 'La mise principale va de {min} à {max}, par multiples de {chip}.',
   'bets.above':
-    'Les limites ne valent que pour la première mise principale : ce que les règles permettent ensuite reste ouvert tant que le solde suffit.',
+    'Les limites ne valent que pour la première mise principale : ce que les règles permettent ensuite reste possible tant que le solde suffit.',
   'bets.fixed':
-    'Les mises sont fixées dès la première carte ; seuls un double, une séparation ou une assurance s’y ajoutent.',
+    'Les mises sont fixées dès la première carte ; seuls un double, une séparation ou une assurance s’y ajoutent.',
   'bets.how':
-    'Prenez un jeton et touchez un emplacement : chaque pression en ajoute un. La molette et les chiffres changent de jeton ; un clic sur le tapis vide le range. Sans jeton en main, ou avec {takeBack}, une pression sur une mise retire son dernier jeton. On peut aussi faire glisser un jeton.',
+    'Prenez un jeton et touchez un emplacement : chaque pression en ajoute un. La molette et les chiffres changent de jeton ; un clic sur le tapis vide le range. Sans jeton en main, ou avec {takeBack}, une pression sur une mise retire son dernier jeton. On peut aussi faire glisser un jeton.',
 
   deal: 'La donne',
   'deal.boxes': 'Chaque case reçoit deux cartes face visible.',
+  'deal.order':
+    'Une carte à chaque case tour à tour, une au croupier, puis une seconde à chaque case et une seconde au croupier.',
   'deal.faceUp':
     'Les deux cartes du croupier sont visibles aussi, avant vos choix. Un blackjack du croupier termine la donne : toute main sans blackjack perd.',
   'deal.faceDown': 'La première carte du croupier est visible, la seconde face cachée.',
   'deal.looks':
-    'Sous {cards}, le croupier vérifie s’il a un blackjack avant que les cases jouent. S’il l’a, la donne est finie et seules les premières mises sont en jeu.',
+    'Sous {cards}, le croupier vérifie s’il a un blackjack avant que les cases jouent. S’il en a un, la donne est finie et seules les premières mises sont en jeu.',
   'deal.looks.ace': 'un as',
   'deal.looks.ten': 'une carte de valeur 10',
   'deal.noLook':
@@ -49,20 +54,23 @@ export const helpFr = {
   'blackjack.pays': 'Un blackjack paie {win} pour {stake}.',
   'blackjack.push': 'Contre le blackjack du croupier il y a égalité : la mise est rendue.',
   'blackjack.wins': 'Il est payé même contre le blackjack du croupier.',
-  'blackjack.waits': 'Si le croupier peut en avoir un aussi, on attend de connaître la seconde carte.',
+  'blackjack.beats': 'Le blackjack du croupier bat toute autre main, même une main de 21.',
+  'blackjack.waits':
+    'Si le croupier peut en avoir un aussi, on attend de connaître la seconde carte ; sinon il est réglé aussitôt.',
+  'blackjack.atOnce': 'Il est réglé aussitôt, avant que les mains se jouent.',
 
   play: 'Vos choix',
   'play.order':
     'Les cases se jouent de droite à gauche, chaque main jusqu’au bout avant la suivante. Une main de 21 ne reçoit plus de carte.',
   'play.hit': '{hit} : une carte de plus.',
-  'play.stand': '{stand} : plus de carte pour cette main.',
-  'play.standAll': '{standAll} : plus de carte pour les mains qui restent à jouer dans la donne.',
+  'play.stand': '{stand} : aucune autre carte pour cette main.',
+  'play.standAll': '{standAll} : aucune autre carte pour les mains qui restent à jouer dans la donne.',
   'play.double':
-    '{double} : la mise est doublée et la main reçoit exactement une carte. Ouvert sur les deux premières cartes avec {hands}.',
-  'double.any': 'tout total',
+    '{double} : la mise est doublée et la main reçoit exactement une carte. Possible sur les deux premières cartes avec {hands}.',
+  'double.any': 'n’importe quel total',
   'double.hard': 'un total dur de {totals}',
   'double.soft': 'un total souple de {totals}',
-  'double.aceAsOne': 'un total de {totals}, l’as compté 1',
+  'double.aceAsOne': 'un total de {totals} (l’as comptant 1)',
   'double.afterSplit': 'Une main séparée peut être doublée aussi, sauf si elle vient d’as.',
   'double.afterSplitAll': 'Une main séparée peut être doublée aussi.',
   'double.notAfterSplit': 'Une main séparée ne peut pas être doublée.',
@@ -79,18 +87,24 @@ export const helpFr = {
     'Les deux mains séparées reçoivent leur seconde carte tout de suite, avant de jouer la première.',
   'split.aces': 'Les as séparés reçoivent une carte chacun : ni tirer, ni doubler.',
   'split.resplit': 'Si cette carte est un as, on peut séparer encore.',
+  'play.question':
+    'Un très mauvais choix est mis en question avant d’être fait. Les réglages le désactivent.',
   surrender: 'Il n’y a pas d’abandon.',
 
   offers: 'Assurance et paiement à égalité',
   'offers.none': 'Il n’y a ni assurance ni paiement à égalité : les cartes du croupier sont visibles.',
   insurance:
-    'Quand la première carte du croupier est un as, {hands} peut être assurée pour exactement {part} de sa mise principale. L’assurance paie {win} pour {stake} si le croupier a un blackjack ; sinon elle est perdue.',
+    'Quand la première carte du croupier est un as, {hands} peut être assurée pour exactement {part} de sa mise principale. L’assurance paie {win} pour {stake} si le croupier a un blackjack ; sinon elle est perdue.',
   'insurance.allButBlackjack': 'toute main sauf un blackjack',
   'insurance.blackjack': 'une main de blackjack',
   'insurance.all': 'toute main',
   'insurance.half': 'la moitié',
+  'insurance.buttons': 'Elle est proposée case par case : {insure} ou {noInsurance}.',
+  'insurance.none': 'Il n’y a pas d’assurance.',
   evenMoney:
     'Un blackjack contre l’as du croupier se voit offrir un paiement à égalité : {win} pour {stake} tout de suite, quelle que soit la seconde carte.',
+  'evenMoney.none': 'Il n’y a pas de paiement à égalité.',
+  'evenMoney.buttons': '{evenMoney} l’accepte, {noEvenMoney} poursuit la donne.',
 
   dealer: 'Le croupier',
   'dealer.stands': 'Le croupier tire jusqu’à 16 et reste sur tout 17.',
@@ -110,6 +124,7 @@ export const helpFr = {
   'side.blackjack': 'Gagne si la case reçoit un blackjack.',
   'side.sevens':
     'Gagne si la première carte de la case est un sept, plus avec les deux premières, le maximum avec les trois premières. Les couleurs ne comptent pas et seul le plus haut est payé. Le troisième doit tomber sur la même main : après une séparation, on en reste à deux.',
+  'side.noThird': 'S’il ne vient pas de troisième carte, deux sept comptent comme deux.',
   'side.doubleJack':
     'Gagne si la première carte de la case est un valet, plus si les deux premières le sont. Les couleurs ne comptent pas. La table des gains est celle de la maison.',
   'side.cards': 'Premières cartes',
@@ -123,17 +138,17 @@ export const helpFr = {
 
   returns: 'Ce qui revient',
   'returns.main':
-    'En jouant parfaitement, {percent} des premières mises reviennent en moyenne : chiffre exact, tiré de toutes les premières cartes possibles, chacune jouée au mieux avec toutes les cartes visibles.',
-  'returns.spread': 'Le résultat d’un tour varie de {deviation} mises (écart type).',
-  'returns.blackjack': 'Mise Blackjack : {percent} revient.',
-  'returns.doubleJack': 'Double Jack : {percent} revient.',
+    'En jouant parfaitement, {percent} des premières mises reviennent en moyenne : chiffre exact, tiré de toutes les premières cartes possibles, chacune jouée au mieux avec toutes les cartes visibles.',
+  'returns.spread': 'Le résultat d’une donne varie de {deviation} mises (écart type).',
+  'returns.blackjack': 'Pari annexe Blackjack : {percent} revient.',
+  'returns.doubleJack': 'Double Jack : {percent} revient.',
   'returns.sevens':
-    'Sept : {percent} revient si l’on tire toujours sur deux sept, {never} si l’on ne tire jamais.',
+    'Les Sept : {percent} revient si l’on tire toujours sur deux sept, {never} si l’on ne tire jamais.',
 
   buttons: 'Les autres boutons',
   'buttons.deal': '{deal} : les mises sont closes et les cartes distribuées.',
   'buttons.clear': '{clear} : toutes les mises quittent la table.',
-  'buttons.undo': '{undo} : le dernier changement des mises est repris.',
+  'buttons.undo': '{undo} : la dernière modification des mises est annulée.',
   'buttons.rebet': '{rebet} : les premières mises de la dernière donne sont reposées.',
   'buttons.rebetAndDeal': '{rebetAndDeal} : de même, et les cartes sont distribuées.',
   'buttons.newGame': '{newGame} : retour aux mises, sans aucune.',
@@ -142,10 +157,22 @@ export const helpFr = {
   'buttons.silent':
     'Quand l’interrupteur silencieux du téléphone est actionné, la table se tait aussi, quel que soit son propre réglage.',
 
+  interrupted: 'Après une interruption',
+  'interrupted.browser':
+    'Chaque carte et chaque choix sont conservés dans ce navigateur avant d’être montrés. Après un rechargement, une panne ou une coupure, la donne reprend où elle en était, avec les mêmes cartes.',
+  'interrupted.lobby':
+    'Le salon conserve chaque donne. Après un rechargement, une panne ou une coupure, elle reprend où elle en était, avec les mêmes cartes ; une donne à laquelle personne ne revient est terminée par le salon.',
+  'interrupted.nothing': 'Rien n’est conservé ici : une donne disparaît avec la page, et son enjeu aussi.',
+  'interrupted.waits':
+    'Un choix vous attend aussi longtemps qu’il le faut ; aucun n’est jamais fait à votre place.',
+  'interrupted.tab': 'Un seul onglet joue à la fois. Un autre reprend la table en l’état.',
+  'interrupted.unread':
+    'Une donne devenue illisible est écartée, sans rien en deviner. Son numéro reste dans l’historique.',
+
   keys: 'Touches',
   'keys.chips': 'Jetons',
   'keys.noChip': 'Ranger le jeton',
-  'keys.off': 'Les réglages désactivent les touches seules.',
+  'keys.off': 'Les réglages permettent de changer les touches, d’y renoncer ou de les désactiver.',
 
   version: 'Table {id}, version {version} de ses règles.',
 } as const satisfies Translation<HelpSource>;

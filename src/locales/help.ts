@@ -3,6 +3,7 @@
 import { knownReturn } from '../odds/known-return.ts';
 import type { Odds, SideBetName, SideBetRules, TableRules, TotalsRule } from '../tables/rules.ts';
 import type { Translation } from './catalogue.ts';
+import { guideLines } from './guide.ts';
 import type { HelpSource } from './help-en.ts';
 import type { Language } from './languages.ts';
 import type { SocialHelpSource } from './social-help-en.ts';
@@ -18,12 +19,30 @@ export interface PayTable {
 
 export interface HelpSection {
   readonly title: string;
+  /** Keys or the like, each with what it does. */
+  readonly terms: readonly Term[];
   readonly lines: readonly string[];
   readonly payTables: readonly PayTable[];
 }
 
+export type Term = readonly [term: string, meaning: string];
+
+/** What the rules page must know beside the table. */
+export interface HelpAt {
+  /** What play money is filled up to, minor units; null where it is no play money. */
+  readonly topUpTo: number | null;
+  /** Whether a press on the table brings what moves to its end. */
+  readonly skips: boolean;
+  /** Who keeps a round that is broken off. */
+  readonly kept: 'browser' | 'lobby' | 'nothing';
+  /** The keys as they are set, each with what it does. */
+  readonly keys: readonly Term[];
+}
+
 export interface HelpPage {
   readonly title: string;
+  /** For who has never played. */
+  readonly guide: HelpSection;
   readonly sections: readonly HelpSection[];
 }
 
@@ -46,7 +65,12 @@ export async function loadHelp(language: Language, wording: Wording = 'casino'):
   return sayer<HelpSource>({ ...texts, ...social }, language);
 }
 
-const section = (title: string, lines: readonly string[]): HelpSection => ({ title, lines, payTables: [] });
+const section = (title: string, lines: readonly string[]): HelpSection => ({
+  title,
+  terms: [],
+  lines,
+  payTables: [],
+});
 
 const oddsOf = ([win, stake]: Odds) => ({ win, stake });
 
@@ -57,18 +81,19 @@ function alternatives(words: Words, items: readonly (string | number)[]): string
 }
 
 function dealLines(say: Say<HelpSource>, words: Words, { dealer }: TableRules): readonly string[] {
-  if (dealer.secondCard === 'faceUp') return [say('deal.boxes'), say('deal.faceUp')];
+  if (dealer.secondCard === 'faceUp') return [say('deal.boxes'), say('deal.faceUp'), say('deal.order')];
   const under = dealer.looksUnder.map((card) => say(`deal.looks.${card}`));
   const looks =
     under.length === 0 ? say('deal.noLook') : say('deal.looks', { cards: alternatives(words, under) });
-  return [say('deal.boxes'), say('deal.faceDown'), looks];
+  return [say('deal.boxes'), say('deal.faceDown'), looks, say('deal.order')];
 }
 
 function blackjackLines(say: Say<HelpSource>, { blackjack, dealer }: TableRules): readonly string[] {
   return [
     say('blackjack.pays', oddsOf(blackjack.pays)),
     say(`blackjack.${blackjack.againstBlackjack}`),
-    ...(dealer.secondCard === 'faceDown' ? [say('blackjack.waits')] : []),
+    say('blackjack.beats'),
+    say(dealer.secondCard === 'faceDown' ? 'blackjack.waits' : 'blackjack.atOnce'),
   ];
 }
 
@@ -91,7 +116,8 @@ function playLines(say: Say<HelpSource>, words: Words, rules: TableRules): reado
     say('play.standAll', { standAll: name('standAll') }),
     say('play.double', { double: name('double'), hands: doubleHands(say, words, double.on) }),
   ];
-  if (split.maxHands < 2) return [...lines, say('split.hands', { count: 1 }), say('surrender')];
+  if (split.maxHands < 2)
+    return [...lines, say('split.hands', { count: 1 }), say('surrender'), say('play.question')];
   return [
     ...lines,
     say(double.afterSplit ? afterSplit : 'double.notAfterSplit'),
@@ -105,13 +131,20 @@ function playLines(say: Say<HelpSource>, words: Words, rules: TableRules): reado
     ...(split.aces.oneCard ? [say('split.aces')] : []),
     ...(split.aces.resplit ? [say('split.resplit')] : []),
     say('surrender'),
+    say('play.question'),
   ];
 }
 
-function offerLines(say: Say<HelpSource>, { insurance, evenMoney }: TableRules): readonly string[] {
+function offerLines(
+  say: Say<HelpSource>,
+  words: Words,
+  { insurance, evenMoney }: TableRules,
+): readonly string[] {
+  const name = words.say;
   if (insurance === null && evenMoney === null) return [say('offers.none')];
   const lines: string[] = [];
-  if (insurance !== null) {
+  if (insurance === null) lines.push(say('insurance.none'));
+  else {
     const [part, whole] = insurance.of;
     lines.push(
       say('insurance', {
@@ -119,9 +152,15 @@ function offerLines(say: Say<HelpSource>, { insurance, evenMoney }: TableRules):
         hands: say(`insurance.${insurance.offeredTo}`),
         part: part === 1 && whole === 2 ? say('insurance.half') : `${part}/${whole}`,
       }),
+      say('insurance.buttons', { insure: name('insure'), noInsurance: name('noInsurance') }),
     );
   }
-  if (evenMoney !== null) lines.push(say('evenMoney', oddsOf(evenMoney.pays)));
+  if (evenMoney === null) lines.push(say('evenMoney.none'));
+  else
+    lines.push(
+      say('evenMoney', oddsOf(evenMoney.pays)),
+      say('evenMoney.buttons', { evenMoney: name('evenMoney'), noEvenMoney: name('noEvenMoney') }),
+    );
   return lines;
 }
 
@@ -137,6 +176,7 @@ function payTable(say: Say<HelpSource>, words: Words, side: SideBetRules): PayTa
     title: words.say(`side.${side.bet}`),
     lines: [
       say(`side.${side.bet}`),
+      ...(side.bet === 'sevens' ? [say('side.noThird')] : []),
       side.max === 'main'
         ? say('side.limitsMain', { min })
         : say('side.limits', { min, max: words.amount(side.max) }),
@@ -149,12 +189,7 @@ function payTable(say: Say<HelpSource>, words: Words, side: SideBetRules): PayTa
   };
 }
 
-function buttonLines(
-  say: Say<HelpSource>,
-  words: Words,
-  topUpTo: number | null,
-  skips: boolean,
-): readonly string[] {
+function buttonLines(say: Say<HelpSource>, words: Words, { topUpTo, skips }: HelpAt): readonly string[] {
   const name = words.say;
   return [
     say('buttons.deal', { deal: name('deal') }),
@@ -169,20 +204,20 @@ function buttonLines(
   ];
 }
 
-function keyLines(say: Say<HelpSource>, words: Words, rules: TableRules): readonly string[] {
-  const name = words.say;
-  const keys: readonly (readonly [string, string])[] = [
-    ['H', name('hit')],
-    ['S', name('stand')],
-    ['D', name('double')],
-    ['P', name('split')],
-    ['A', name('standAll')],
-    ['R', name('rebet')],
-    ['N', name('newGame')],
+function keySection(say: Say<HelpSource>, rules: TableRules, keys: readonly Term[]): HelpSection {
+  const chips: readonly Term[] = [
     [`1–${rules.chips.length}`, say('keys.chips')],
     ['0', say('keys.noChip')],
   ];
-  return [...keys.map(([key, what]) => `${key}: ${what}`), say('keys.off')];
+  return { ...section(say('keys'), [say('keys.off')]), terms: [...keys, ...chips] };
+}
+
+function interruptionLines(say: Say<HelpSource>, kept: HelpAt['kept']): readonly string[] {
+  return [
+    say(`interrupted.${kept}`),
+    say('interrupted.waits'),
+    ...(kept === 'nothing' ? [] : [say('interrupted.tab'), say('interrupted.unread')]),
+  ];
 }
 
 /** What comes back, from figures reckoned ahead of time; none for a table they are not known of. */
@@ -209,21 +244,13 @@ function returnLines(say: Say<HelpSource>, words: Words, rules: TableRules): rea
   return lines;
 }
 
-/**
- * The rules page of a table; `topUpTo` is what play money is filled up to, minor units (null: it is no play money), `skips` whether a press on the table
- * brings what moves to its end.
- */
-export function helpPage(
-  say: Say<HelpSource>,
-  words: Words,
-  rules: TableRules,
-  topUpTo: number | null,
-  skips = true,
-): HelpPage {
+/** The rules page of a table. */
+export function helpPage(say: Say<HelpSource>, words: Words, rules: TableRules, at: HelpAt): HelpPage {
   const { limits, chips, dealer, ties, sideBets } = rules;
   const returns = returnLines(say, words, rules);
   return {
     title: say('help.title', { table: rules.name }),
+    guide: section(say('guide'), guideLines(say, words, rules)),
     sections: [
       section(say('aim'), [say('aim.text')]),
       section(say('cards'), [
@@ -245,21 +272,21 @@ export function helpPage(
       section(say('deal'), dealLines(say, words, rules)),
       section(say('blackjack'), blackjackLines(say, rules)),
       section(say('play'), playLines(say, words, rules)),
-      section(say('offers'), offerLines(say, rules)),
+      section(say('offers'), offerLines(say, words, rules)),
       section(say('dealer'), [say(`dealer.${dealer.soft17}`), say('dealer.none')]),
       section(say('results'), [say('results.win'), say(`results.${ties}`)]),
       ...(sideBets.length === 0
         ? []
         : [
             {
-              title: say('side'),
-              lines: [say('side.need')],
+              ...section(say('side'), [say('side.need')]),
               payTables: sideBets.map((side) => payTable(say, words, side)),
             },
           ]),
       ...(returns.length === 0 ? [] : [section(say('returns'), returns)]),
-      section(say('buttons'), buttonLines(say, words, topUpTo, skips)),
-      section(say('keys'), keyLines(say, words, rules)),
+      section(say('buttons'), buttonLines(say, words, at)),
+      section(say('interrupted'), interruptionLines(say, at.kept)),
+      keySection(say, rules, at.keys),
       section('', [say('version', { id: rules.id, version: rules.version })]),
     ],
   };

@@ -2,8 +2,6 @@
 
 import type { Catalogue, Text, Translation } from './catalogue.ts';
 
-export const PSEUDO_TAG = 'en-XA';
-
 /** How much longer a text becomes, as German or Finnish would make it. */
 const LONGER = 0.4;
 
@@ -35,7 +33,8 @@ function drawnOutLine(line: string): string {
     .map((part) => {
       if (part === '' || part.startsWith('{') || /^\s+$/.test(part) || !/\p{Letter}/u.test(part)) return part;
       const accented = [...part].map((letter) => ACCENTED[letter] ?? letter).join('');
-      const more = Math.round(part.length * LONGER);
+      // The space before a word grows with it, so that the line as a whole is as much longer.
+      const more = Math.ceil((part.length + 1) * LONGER);
       const at = Math.max(1, accented.search(/[áéíóü]/) + 1);
       return accented.slice(0, at) + (accented[at - 1] ?? '').repeat(more) + accented.slice(at);
     })

@@ -62,7 +62,7 @@ export const socialEn = {
   'said.evenMoney': 'One to one for box {box}?',
   'said.evenMoneyTaken': 'Box {box} takes one to one.',
   'said.sideWon': 'Box {box}, {bet}: hit, {returned} back.',
-  'said.sideLost': 'Box {box}, {bet}: missed.',
+  'said.sideLost': 'Box {box}, {bet}: missed, {stake}.',
   'said.insuranceWon': 'Insurance of box {box} holds, {returned} back.',
   'said.round': 'Round over: {staked} played, {returned} back.',
 

@@ -63,14 +63,14 @@ export const socialEs = {
   'said.evenMoney': '¿Uno a uno en la casilla {box}?',
   'said.evenMoneyTaken': 'La casilla {box} toma uno a uno.',
   'said.sideWon': 'Casilla {box}, {bet}: acierta, {returned} devueltos.',
-  'said.sideLost': 'Casilla {box}, {bet}: no acierta.',
+  'said.sideLost': 'Casilla {box}, {bet}: no acierta, {stake}.',
   'said.insuranceWon': 'El seguro de la casilla {box} vale, {returned} devueltos.',
   'said.round': 'Fin de la ronda: {staked} jugados, {returned} devueltos.',
 
   'settings.notKept':
     'Este navegador no guarda nada de esta página: los ajustes y las monedas duran hasta cerrarla.',
   'card.handAgainst': '{hand} contra {dealer}, por unidad jugada',
-  'card.note': '{play} con {hand} contra {dealer}: {better} de jugada mejor que plantarse.',
+  'card.note': '{play} con {hand} contra {dealer}: {better} por unidad jugada frente a plantarse.',
 
   'tab.elsewhereText': 'Se juega en una sola pestaña, para que ninguna moneda se tome dos veces.',
   'broken.stakes':
@@ -82,13 +82,13 @@ export const socialEs = {
   'history.voidText': 'La ronda no pudo jugarse hasta el final ({code}). Sus monedas quedaron tomadas.',
   'history.before': 'Monedas antes',
   'history.after': 'Monedas después',
-  'history.line': '{stake} jugado, {returned} devuelto',
+  'history.line': '{stake} jugados, {returned} devueltos',
   'history.sideWon': 'acierto',
   'history.sideLost': 'sin acierto',
-  'history.row': '{time}, {table}, ronda {id}: {staked} jugado, {returned} devuelto, {net} neto',
+  'history.row': '{time}, {table}, ronda {id}: {staked} jugados, {returned} devueltos, {net} neto',
   'fair.text':
-    'Antes de repartir el crupier se compromete con el sabot. Tras la ronda se dice su semilla, y cualquiera puede comprobar ambas cosas.',
-  'verify.step1': 'Dicho antes de repartir',
+    'Antes de repartir el crupier se compromete con el sabot. Tras la ronda se revela su semilla, y cualquiera puede comprobar ambas cosas.',
+  'verify.step1': 'Anunciado antes de repartir',
   'replay.text': 'Una ronda pasada. Aquí nada cuenta.',
   'session.staked': 'Jugado',
   'practice.text': 'Esto es una práctica: aquí las monedas no compran nada y no se puede perder nada.',

@@ -25,8 +25,8 @@ export const socialFr = {
   noEvenMoney: 'Continuer',
 
   'offer.insuranceTerms': '{amount} sur le blackjack du croupier, donne {win} pour {stake}',
-  'offer.evenMoney': 'Un pour un, case {box} ?',
-  'question.text': 'En moyenne, pour chaque {unit} joué :',
+  'offer.evenMoney': 'Un pour un, case {box} ?',
+  'question.text': 'En moyenne, pour chaque {unit} joué :',
 
   'rehearsal.text': 'Les cartes sont fixées, les pièces sont pour l’exemple. Rien ne compte ici.',
 
@@ -53,26 +53,26 @@ export const socialFr = {
   'trouble.wallet-lost': 'Le compteur de pièces n’a pas encore répondu. Vos pièces sont en sûreté.',
   'trouble.cards-exhausted': 'Il n’y a plus de cartes pour cette donne. Vos pièces sont en sûreté.',
   'trouble.shoe-lost':
-    'Le sabot de la donne est perdu. Vos pièces sont en sûreté ; notez le numéro de la donne.',
+    'Le sabot de la donne est perdu. Vos pièces sont en sûreté ; notez le numéro de la donne.',
 
   'spot.main': 'Case {box}, jeu principal, {amount}',
-  'mirror.hand': '{cards} : {total}. Jeu {stake}.',
-  'mirror.handOf': 'Main {hand} : {cards} : {total}. Jeu {stake}.',
+  'mirror.hand': '{cards} : {total}. Jeu {stake}.',
+  'mirror.handOf': 'Main {hand} : {cards} : {total}. Jeu {stake}.',
   'outcome.win': 'bat le croupier',
   'said.bets': 'Jeux faits, {amount}.',
-  'said.evenMoney': 'Un pour un, case {box} ?',
+  'said.evenMoney': 'Un pour un, case {box} ?',
   'said.evenMoneyTaken': 'La case {box} prend un pour un.',
-  'said.sideWon': 'Case {box}, {bet} : touché, {returned} rendus.',
-  'said.sideLost': 'Case {box}, {bet} : manqué.',
+  'said.sideWon': 'Case {box}, {bet} : touché, {returned} rendus.',
+  'said.sideLost': 'Case {box}, {bet} : manqué, {stake}.',
   'said.insuranceWon': 'L’assurance de la case {box} compte, {returned} rendus.',
-  'said.round': 'Donne terminée : {staked} joués, {returned} rendus.',
+  'said.round': 'Donne terminée : {staked} joués, {returned} rendus.',
 
   'settings.notKept':
-    'Ce navigateur ne garde rien de cette page : réglages et pièces durent jusqu’à sa fermeture.',
+    'Ce navigateur ne garde rien de cette page : réglages et pièces durent jusqu’à sa fermeture.',
   'card.handAgainst': '{hand} contre {dealer}, par unité jouée',
-  'card.note': '{play} avec {hand} contre {dealer} : {better} de jeu de mieux que rester.',
+  'card.note': '{play} avec {hand} contre {dealer} : {better} par unité jouée par rapport à rester.',
 
-  'tab.elsewhereText': 'On joue dans un seul onglet à la fois : aucune pièce n’est jamais prise deux fois.',
+  'tab.elsewhereText': 'On joue dans un seul onglet à la fois : aucune pièce n’est jamais prise deux fois.',
   'broken.stakes':
     'Ses pièces restent prises. Elle entre dans l’historique comme annulée, et l’assistance peut l’examiner.',
   'note.ledger-damaged': 'Le livre de vos pièces était endommagé. Il est mis de côté, un nouveau est ouvert.',
@@ -83,16 +83,16 @@ export const socialFr = {
     'La donne n’a pas pu être jouée jusqu’au bout ({code}). Ses pièces sont restées prises.',
   'history.before': 'Pièces avant',
   'history.after': 'Pièces après',
-  'history.line': '{stake} joué, {returned} rendu',
-  'history.sideWon': 'touché',
-  'history.sideLost': 'manqué',
-  'history.row': '{time}, {table}, donne {id} : {staked} joué, {returned} rendu, {net} net',
+  'history.line': '{stake} joués, {returned} rendus',
+  'history.sideWon': 'touche',
+  'history.sideLost': 'manque',
+  'history.row': '{time}, {table}, donne {id} : {staked} joués, {returned} rendus, {net} net',
   'fair.text':
-    'Avant la distribution, le croupier s’engage sur le sabot. Après la donne, sa graine est dite, et chacun peut vérifier l’un et l’autre.',
-  'verify.step1': 'Dit avant la distribution',
+    'Avant la distribution, le croupier s’engage sur le sabot. Après la donne, sa graine est révélée, et chacun peut vérifier l’un et l’autre.',
+  'verify.step1': 'Annoncé avant la distribution',
   'replay.text': 'Une donne passée. Ici rien ne compte.',
   'session.staked': 'Joué',
-  'practice.text': 'C’est un entraînement : les pièces n’achètent rien ici, et rien ne peut être perdu.',
+  'practice.text': 'C’est un entraînement : les pièces n’achètent rien ici, et rien ne peut être perdu.',
 } as const satisfies Translation<SocialSource>;
 
 export type SocialFrMismatches = NoneOf<

@@ -15,7 +15,7 @@ export const socialHelpEn = {
   'bets.how':
     'Take a chip from the rack and press a spot: each press adds one. The mouse wheel and the number keys change the chip; a click on empty felt puts it away. With no chip in hand, or with {takeBack}, a press on a spot takes its last chip off. A chip can be dragged to a spot as well.',
   'deal.looks':
-    'Under {cards} the dealer looks for a blackjack before the boxes are played. With one the round ends, and only the first coins are lost.',
+    'Under {cards} the dealer looks for a blackjack before the boxes are played. With one the round ends, and only the first coins are in play.',
   'deal.noLook':
     'The dealer does not look at it before all hands are played: a blackjack then takes doubled and split coins whole.',
   'blackjack.pays': 'A blackjack gives {win} to {stake}.',
@@ -28,6 +28,7 @@ export const socialHelpEn = {
   'offers.none': 'There is no insurance and no one to one: the dealer’s cards are seen.',
   insurance:
     'When the dealer’s first card is an ace, {hands} can be insured for exactly {part} of its main play. The insurance gives {win} to {stake} if the dealer has a blackjack, and is lost if not.',
+  'evenMoney.none': 'There is no one to one.',
   evenMoney:
     'A blackjack against the dealer’s ace is offered one to one: {win} to {stake} at once, whatever the second card is.',
   'results.win': 'A hand that beats the dealer’s, or any hand left when the dealer is bust, gives 1 to 1.',

@@ -9,25 +9,26 @@ export const socialHelpEs = {
   bets: 'Las jugadas',
   'bets.limits': 'La jugada principal va de {min} a {max}, en múltiplos de {chip}.',
   'bets.above':
-    'Los límites solo obligan a la primera jugada principal: lo que las reglas permiten después está abierto mientras alcancen tus monedas.',
+    'Los límites solo se aplican a la primera jugada principal: lo que las reglas permiten después sigue permitido mientras alcancen tus monedas.',
   'bets.fixed':
     'Las jugadas quedan fijas desde la primera carta; solo doblar, dividir o asegurar las aumenta.',
   'bets.how':
-    'Toma una ficha y pulsa una casilla: cada pulsación añade una. La rueda del ratón y las cifras cambian de ficha; un clic en el tapete vacío la guarda. Sin ficha en la mano, o con {takeBack}, pulsar una casilla quita su última ficha. También se puede arrastrar una ficha.',
+    'Toma una ficha y pulsa un espacio: cada pulsación añade una. La rueda del ratón y las cifras cambian de ficha; un clic en el tapete vacío la guarda. Sin ficha en la mano, o con {takeBack}, pulsar un espacio quita su última ficha. También se puede arrastrar una ficha.',
   'deal.looks':
-    'Bajo {cards} el crupier comprueba si tiene blackjack antes de que se jueguen las casillas. Si lo tiene, la ronda acaba y solo se pierden las primeras monedas.',
+    'Bajo {cards} el crupier comprueba si tiene blackjack antes de que se jueguen las casillas. Si lo tiene, la ronda acaba y solo están en juego las primeras monedas.',
   'deal.noLook':
     'El crupier no la mira hasta que se han jugado todas las manos: un blackjack se lleva enteras las monedas dobladas y divididas.',
   'blackjack.pays': 'Un blackjack da {win} a {stake}.',
   'blackjack.push': 'Contra el blackjack del crupier hay empate: las monedas vuelven.',
   'blackjack.wins': 'Cuenta incluso contra el blackjack del crupier.',
   'play.double':
-    '{double}: se doblan las monedas y la mano recibe exactamente una carta. Abierto con las dos primeras cartas y {hands}.',
+    '{double}: se doblan las monedas y la mano recibe exactamente una carta. Se puede con las dos primeras cartas y {hands}.',
   'play.split': '{split}: una pareja se hace dos manos, la nueva con tantas monedas como la primera.',
   offers: 'Seguro y uno a uno',
   'offers.none': 'No hay seguro ni uno a uno: las cartas del crupier se ven.',
   insurance:
     'Cuando la primera carta del crupier es un as, {hands} se puede asegurar por exactamente {part} de su jugada principal. El seguro da {win} a {stake} si el crupier tiene blackjack; si no, se pierde.',
+  'evenMoney.none': 'No hay uno a uno.',
   evenMoney:
     'A un blackjack contra el as del crupier se le ofrece uno a uno: {win} a {stake} al momento, sea cual sea la segunda carta.',
   'results.win': 'Una mano que supera al crupier, o cualquiera que quede si él se pasa, da 1 a 1.',
@@ -39,7 +40,7 @@ export const socialHelpEs = {
   'side.limitsMain': 'Desde {min} y como mucho igual a la jugada principal.',
   'side.blackjack': 'Acierta si la casilla recibe un blackjack.',
   'side.sevens':
-    'Acierta si la primera carta de la casilla es un siete, más con las dos primeras y lo máximo con las tres primeras. Los palos no importan y solo cuenta lo más alto. El tercero debe caer en la misma mano: tras dividir quedan dos.',
+    'Acierta si la primera carta de la casilla es un siete, más con las dos primeras y lo máximo con las tres primeras. Los palos no importan y solo cuenta lo más alto. El tercero debe caer en la misma mano: tras dividir se queda en dos.',
   'side.doubleJack':
     'Acierta si la primera carta de la casilla es una jota, más si lo son las dos primeras. Los palos no importan. La tabla es de la casa.',
   'side.pays': 'Da',

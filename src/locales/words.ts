@@ -31,19 +31,34 @@ export interface Words {
 
 const PLACEHOLDER = /\{(\w+)\}/g;
 
+/** A letter that is written from right to left. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name from outside, such as an operator's table in Arabic, does not turn round the figures beside it. */
+const isolated = (value: string): string => (RIGHT_TO_LEFT.test(value) ? `\u2068${value}\u2069` : value);
+
 /** Says the texts of one catalogue in one language. */
 export function sayer<S extends Catalogue>(texts: Translation<S>, language: string): Say<S> {
-  const plurals = new Intl.PluralRules(language);
-  const numbers = new Intl.NumberFormat(language);
+  // Made when a text first needs them: each costs more than all the first words of a table.
+  let plurals: Intl.PluralRules | undefined;
+  let numbers: Intl.NumberFormat | undefined;
+  const formOf = (count: number): string => {
+    plurals ??= new Intl.PluralRules(language);
+    return plurals.select(count);
+  };
+  const figure = (value: number): string => {
+    numbers ??= new Intl.NumberFormat(language);
+    return numbers.format(value);
+  };
   const lineOf = (text: Text, values: Values): string => {
     if (typeof text === 'string') return text;
-    return plurals.select(Number(values.count)) === 'one' ? text.one : text.other;
+    return formOf(Number(values.count)) === 'one' ? text.one : text.other;
   };
   return (key: keyof S & string, values: Values = {}) =>
     lineOf(texts[key], values).replace(PLACEHOLDER, (whole, name: string) => {
       const value = values[name];
       if (value === undefined) return whole;
-      return typeof value === 'number' ? numbers.format(value) : value;
+      return typeof value === 'number' ? figure(value) : isolated(value);
     });
 }
 
@@ -57,7 +72,7 @@ export function wordsIn(
   wording: Wording = 'casino',
 ): Words {
   const say = sayer<Source>(texts, language);
-  const list = new Intl.ListFormat(listed(language), { type: 'unit', style: 'long' });
+  let list: Intl.ListFormat | undefined;
   return {
     language,
     wording,
@@ -67,6 +82,9 @@ export function wordsIn(
     amount: moneyFormat(currency, language, false),
     figure: chipFigure(currency, language),
     card: (card) => say('card', { rank: say(`rank.${rankOf(card)}`), suit: say(`suit.${suitOf(card)}`) }),
-    list: (items) => list.format(items),
+    list: (items) => {
+      list ??= new Intl.ListFormat(listed(language), { type: 'unit', style: 'long' });
+      return list.format(items);
+    },
   };
 }

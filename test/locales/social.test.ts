@@ -12,6 +12,7 @@ import { socialHelpFr } from '../../src/locales/social-help-fr.ts';
 import type { Wording } from '../../src/locales/wording.ts';
 import { wordsIn } from '../../src/locales/words.ts';
 import { TABLES } from '../../src/tables/all-tables.ts';
+import { AT } from './help-at.ts';
 
 // A social casino speaks of plays and coins: no word of money is left in any message, on the felt or in the help.
 
@@ -53,7 +54,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test.each(TABLES)('the felt and the rules page of $id speak of no money', async (rules) => {
     const words = await wordsOf(language, 'social');
-    const page = helpPage(await loadHelp(language, 'social'), words, rules, 100_000);
+    const page = helpPage(await loadHelp(language, 'social'), words, rules, AT);
     const felt = feltTexts(words, rules);
     const printed = [
       ...Object.values(felt).flatMap((text) => (typeof text === 'string' ? [text] : [])),
