@@ -1,7 +1,10 @@
 import type { TargetedMouseEvent } from 'preact';
 import { useId, useLayoutEffect, useRef } from 'preact/hooks';
-import { fitLabel } from './fit-label.ts';
+import type { Shortcut } from '../settings/shortcut-keys.ts';
+import { fitOfLabel } from './fit-label.ts';
+import { fitSoon, keepFitted } from './fitting.ts';
 import { isSecondOfDoubleClick, pressed } from './presses.ts';
+import { useShortcut } from './use-shortcut.ts';
 
 export interface ActionButtonProps {
   readonly label: string;
@@ -18,8 +21,8 @@ export interface ActionButtonProps {
   readonly takesFocus?: boolean;
   /** Names its place in the row. */
   readonly area: string;
-  /** The key that does the same. */
-  readonly shortcut?: string | undefined;
+  /** What of the keys does the same. */
+  readonly shortcut?: Shortcut;
 }
 
 /**
@@ -27,20 +30,25 @@ export interface ActionButtonProps {
  * `disabled`. Held keys and the second press of a double click do nothing.
  */
 export function ActionButton(props: ActionButtonProps) {
-  const { label, second = null, enabled, onPress, onRefused, primary = false, area, shortcut } = props;
+  const { label, second = null, enabled, onPress, onRefused, primary = false, area } = props;
   const id = useId();
+  const key = useShortcut(props.shortcut);
   const button = useRef<HTMLButtonElement>(null);
   const text = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
     const { current } = button;
-    if (current === null) return undefined;
-    const refit = () => {
-      if (text.current !== null) fitLabel(current, text.current);
-    };
-    refit();
-    const observer = new ResizeObserver(refit);
+    if (current === null || text.current === null) return undefined;
+    const fit = fitOfLabel(current, text.current);
+    fitSoon(fit);
+    const release = keepFitted(fit);
+    const observer = new ResizeObserver(() => {
+      if (!fit.fits()) fitSoon(fit);
+    });
     observer.observe(current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      release();
+    };
   }, [label, second]);
   const onClick = (event: TargetedMouseEvent<HTMLButtonElement>) => {
     if (isSecondOfDoubleClick(event.detail)) return;
@@ -62,7 +70,8 @@ export function ActionButton(props: ActionButtonProps) {
       data-takes-focus={props.takesFocus === true ? '' : undefined}
       aria-disabled={!enabled}
       aria-describedby={second === null ? undefined : id}
-      aria-keyshortcuts={shortcut}
+      aria-keyshortcuts={key}
+      data-key={key}
       onClick={onClick}
       onKeyDown={(event) => {
         if (event.repeat && (event.key === 'Enter' || event.key === ' ')) event.preventDefault();
@@ -72,9 +81,13 @@ export function ActionButton(props: ActionButtonProps) {
         {label}
       </span>
       {second !== null && (
-        <span class="second" id={id}>
-          {second}
-        </span>
+        <>
+          {/* Drawn by the sheet: what is written on a button is its name (WCAG 2.5.3), and this its description. */}
+          <span class="second" data-text={second} />
+          <span id={id} hidden>
+            {second}
+          </span>
+        </>
       )}
     </button>
   );

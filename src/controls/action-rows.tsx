@@ -8,14 +8,6 @@ import { at } from './places.ts';
 import { useChanges, useRoom } from './room.ts';
 import type { ControlPlaces } from './zones.ts';
 
-const KEYS: Readonly<Record<Decision, string>> = {
-  hit: 'H',
-  stand: 'S',
-  standAll: 'A',
-  double: 'D',
-  split: 'P',
-};
-
 /** The order of the buttons, whatever the order of the rules. */
 const ORDER: readonly Decision[] = ['hit', 'stand', 'double', 'split', 'standAll'];
 
@@ -63,6 +55,7 @@ function BettingButtons() {
       <ActionButton
         area="clear"
         label={words.say('clear')}
+        shortcut="clear"
         enabled={isOpen('bet.cleared')}
         onPress={() => seat.clear()}
         onRefused={() => seat.clear()}
@@ -70,6 +63,7 @@ function BettingButtons() {
       <ActionButton
         area="undo"
         label={words.say('undo')}
+        shortcut="undo"
         enabled={isOpen('bet.undone')}
         onPress={() => seat.undo()}
         onRefused={() => seat.undo()}
@@ -77,7 +71,7 @@ function BettingButtons() {
       <ActionButton
         area="rebet"
         label={words.say('rebet')}
-        shortcut="R"
+        shortcut="rebet"
         enabled={isOpen('rebet')}
         onPress={() => seat.rebet()}
         onRefused={() => seat.rebet()}
@@ -86,6 +80,7 @@ function BettingButtons() {
         area="deal"
         primary
         label={words.say('deal')}
+        shortcut="deal"
         second={wait ?? (boxes === 0 ? null : words.say('boxes', { count: boxes }))}
         waits={wait !== null}
         enabled={dealt === null}
@@ -135,7 +130,7 @@ function DecisionButtons() {
           area={decision}
           label={words.say(decision)}
           second={second(decision)}
-          shortcut={KEYS[decision]}
+          shortcut={decision}
           enabled={seat.open.includes(decision)}
           onPress={() => seat.decide(decision)}
           onRefused={() => seat.explain(decision)}
@@ -154,14 +149,14 @@ function AfterButtons() {
       <ActionButton
         area="newGame"
         label={words.say('newGame')}
-        shortcut="N"
+        shortcut="clear"
         enabled
         onPress={() => seat.clear()}
       />
       <ActionButton
         area="rebet"
         label={words.say('rebet')}
-        shortcut="R"
+        shortcut="rebet"
         enabled={again}
         onPress={() => seat.rebet()}
         onRefused={() => seat.rebet()}
@@ -170,6 +165,7 @@ function AfterButtons() {
         area="rebetAndDeal"
         primary
         label={words.say('rebetAndDeal')}
+        shortcut="deal"
         second={wait}
         waits={wait !== null}
         enabled={again && wait === null}

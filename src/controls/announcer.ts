@@ -3,38 +3,50 @@
 import type { Card } from '../cards/card.ts';
 import type { Words } from '../locales/words.ts';
 import type { Fact, HandPlace } from '../round/facts.ts';
-import type { Seen } from './seen.ts';
+import type { Announcements } from '../settings/settings.ts';
+import { type Seen, see } from './seen.ts';
 import { cardsWords, placeWords, totalWords } from './table-words.ts';
 
 const samePlace = (a: HandPlace | null, b: HandPlace | null): boolean =>
   a?.box === b?.box && a?.hand === b?.hand;
 
-/** Cards that went to one place, one after another, are said together. */
+/** Cards that went to one place in one go of dealing are said together. */
 interface CardsSaid {
   readonly to: HandPlace | null;
   readonly cards: readonly Card[];
 }
 
-function dealtTogether(facts: readonly Fact[]): readonly (Fact | CardsSaid)[] {
-  const said: (Fact | CardsSaid)[] = [];
-  const places: CardsSaid[] = [];
+/** What is to be said, and what was seen before it happened and once it had. */
+interface Moment {
+  readonly said: Fact | CardsSaid;
+  readonly before: Seen;
+  readonly seen: Seen;
+}
+
+/** The facts in order, each with what was then seen: a total is never that of cards which came later. */
+function moments(before: Seen, facts: readonly Fact[]): readonly Moment[] {
+  const all: Moment[] = [];
+  let seen = before;
+  /** Where the cards that are being dealt begin. */
+  let from = 0;
   for (const fact of facts) {
+    const earlierSeen = seen;
+    seen = see(seen, fact);
     if (fact.type !== 'card.dealt') {
-      said.push(fact);
+      all.push({ said: fact, before: earlierSeen, seen });
+      from = all.length;
       continue;
     }
-    const before = places.find(({ to }) => samePlace(to, fact.to));
-    if (before === undefined) {
-      const first = { to: fact.to, cards: [fact.card] };
-      places.push(first);
-      said.push(first);
-      continue;
-    }
-    const more = { to: fact.to, cards: [...before.cards, fact.card] };
-    places[places.indexOf(before)] = more;
-    said[said.indexOf(before)] = more;
+    const at = all.findIndex(({ said }, i) => i >= from && 'cards' in said && samePlace(said.to, fact.to));
+    const said = all[at]?.said;
+    const earlier = said !== undefined && 'cards' in said ? said.cards : [];
+    all.splice(at === -1 ? all.length : at, 1, {
+      said: { to: fact.to, cards: [...earlier, fact.card] },
+      before: earlierSeen,
+      seen,
+    });
   }
-  return said;
+  return all;
 }
 
 function cardsSentence(words: Words, seen: Seen, { to, cards }: CardsSaid): string {
@@ -51,28 +63,33 @@ function cardsSentence(words: Words, seen: Seen, { to, cards }: CardsSaid): stri
 function settledSentence(words: Words, seen: Seen, fact: Extract<Fact, { type: 'bet.settled' }>): string {
   const { bet } = fact;
   const returned = words.amount(fact.returned);
+  const stake = words.amount(fact.stake);
   switch (bet.kind) {
     case 'main': {
       const values = { place: placeWords(words, seen, bet), outcome: words.say(`outcome.${bet.outcome}`) };
       return fact.returned === 0
-        ? words.say('said.lost', values)
+        ? words.say('said.lost', { ...values, stake })
         : words.say('said.settled', { ...values, returned });
     }
     case 'side': {
       const values = { box: bet.box, bet: words.say(`side.${bet.bet}`) };
       return bet.outcome === 'win'
         ? words.say('said.sideWon', { ...values, returned })
-        : words.say('said.sideLost', values);
+        : words.say('said.sideLost', { ...values, stake });
     }
     case 'insurance':
       return bet.outcome === 'win'
         ? words.say('said.insuranceWon', { box: bet.box, returned })
-        : words.say('said.insuranceLost', { box: bet.box });
+        : words.say('said.insuranceLost', { box: bet.box, stake });
   }
 }
 
-function sentence(words: Words, seen: Seen, fact: Fact): string | null {
+function sentence(words: Words, before: Seen, seen: Seen, fact: Fact): string | null {
   switch (fact.type) {
+    case 'bets.changed':
+      return seen.bet === 0
+        ? words.say('said.nothingOnTable')
+        : words.say('said.onTable', { amount: words.amount(seen.bet) });
     case 'bets.staked':
       return words.say('said.bets', { amount: words.amount(fact.amount) });
     case 'hole.dealt':
@@ -98,15 +115,21 @@ function sentence(words: Words, seen: Seen, fact: Fact): string | null {
         amount: words.amount(fact.stake),
       });
     case 'hand.split':
-      return words.say('said.split', { box: fact.box });
+      return words.say('said.split', {
+        place: placeWords(words, before, fact),
+        hand: fact.hand + 1,
+        next: fact.hand + 2,
+      });
     case 'bet.settled':
       return settledSentence(words, seen, fact);
     case 'round.settled':
-      return words.say('said.round', {
-        staked: words.amount(fact.staked),
-        returned: words.amount(fact.returned),
-      });
-    case 'bets.changed':
+      return [
+        words.say('said.round', {
+          staked: words.amount(fact.staked),
+          returned: words.amount(fact.returned),
+        }),
+        words.say('said.balance', { name: words.say('money.balance'), balance: words.sum(seen.balance) }),
+      ].join(' ');
     case 'stake.refused':
     case 'card.dealt':
     case 'offer.declined':
@@ -115,9 +138,66 @@ function sentence(words: Words, seen: Seen, fact: Fact): string | null {
   }
 }
 
-/** The sentences for facts that were all seen, and led to what is seen now. */
-export function sentences(words: Words, seen: Seen, facts: readonly Fact[]): readonly string[] {
-  return dealtTogether(facts)
-    .map((said) => ('cards' in said ? cardsSentence(words, seen, said) : sentence(words, seen, said)))
+/** What is said where only prompts and results are wanted. */
+const RESULTS: ReadonlySet<Fact['type']> = new Set([
+  'offer.made',
+  'hand.activated',
+  'bet.settled',
+  'round.settled',
+]);
+/** What follows from the player's own press, or from what else is said: the short way goes without. */
+const SPARED: ReadonlySet<Fact['type']> = new Set([
+  'bets.changed',
+  'bets.staked',
+  'hole.dealt',
+  'hand.doubled',
+  'hand.split',
+  'offer.taken',
+]);
+
+function isSaid(said: Fact | CardsSaid, announcements: Announcements): boolean {
+  if (announcements === 'full') return true;
+  if ('cards' in said) return announcements === 'short';
+  if (announcements === 'results') return RESULTS.has(said.type);
+  return !SPARED.has(said.type);
+}
+
+const isOf = ({ said }: Moment, ...types: readonly Fact['type'][]): boolean =>
+  !('cards' in said) && types.includes(said.type);
+
+/** Of chips laid one after another only the last is told, and none where the deal that comes next tells it. */
+function lastBets(all: readonly Moment[]): readonly Moment[] {
+  return all.filter((moment, i) => {
+    const next = all[i + 1];
+    const isToldNext = next !== undefined && isOf(next, 'bets.changed', 'bets.staked');
+    return !(isToldNext && isOf(moment, 'bets.changed'));
+  });
+}
+
+/**
+ * How many of the facts can be told by now, first ones first. The cards of a deal, and those the dealer draws, are told
+ * once all of them lie, however long that takes: something else always follows them.
+ */
+export function tellable(before: Seen, facts: readonly Fact[]): number {
+  const { turn } = facts.reduce(see, before);
+  const last = facts.findLastIndex(
+    (fact) =>
+      fact.type !== 'hole.dealt' && !(fact.type === 'card.dealt' && (fact.to === null || turn === null)),
+  );
+  return last + 1;
+}
+
+/** The sentences for facts that were all seen, one after another; `before` is what was seen before the first. */
+export function sentences(
+  words: Words,
+  before: Seen,
+  facts: readonly Fact[],
+  announcements: Announcements = 'full',
+): readonly string[] {
+  return lastBets(moments(before, facts))
+    .filter(({ said }) => isSaid(said, announcements))
+    .map(({ said, ...at }) =>
+      'cards' in said ? cardsSentence(words, at.seen, said) : sentence(words, at.before, at.seen, said),
+    )
     .filter((line) => line !== null);
 }

@@ -1,4 +1,3 @@
-import './styles/history-button.css';
 import { IconButton } from './icon-button.tsx';
 import { HistoryIcon } from './icons.tsx';
 import { useRoom } from './room.ts';

@@ -1,7 +1,6 @@
 // A line above the table with what the house wants to be seen all the time: that it is practice, the time played, what the
 // session has brought, what comes back on average.
 
-import './styles/house-line.css';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useReducer, useRef } from 'preact/hooks';
 import { lineItems } from '../house-rules/line-items.ts';
@@ -19,7 +18,7 @@ export function HouseLine() {
   const { houseRules, facts, seat, words } = useRoom();
   const [, tick] = useReducer((count: number) => count + 1, 0);
   const items = lineItems(houseRules);
-  const box = useRef<HTMLFieldSetElement>(null);
+  const box = useRef<HTMLElement>(null);
   // Large amounts make the line smaller rather than reach out of it.
   useFittedContent(box);
   const hasClock = facts !== null && items.includes('time');
@@ -37,7 +36,7 @@ export function HouseLine() {
     minimumFractionDigits: 2,
   });
   return (
-    <fieldset ref={box} class="house-line" aria-label={say('line.label')}>
+    <section ref={box} class="house-line" aria-label={say('line.label')}>
       {items.includes('practice') && (
         <span class="practice" title={say('practice.text')}>
           {say('practice.badge')}
@@ -64,7 +63,7 @@ export function HouseLine() {
           </output>
         </Item>
       )}
-    </fieldset>
+    </section>
   );
 }
 

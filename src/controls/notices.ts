@@ -28,6 +28,10 @@ export type Note =
 /** How long a refusal stays to be read, milliseconds. */
 const NOTICE_MS = 7000;
 
+/** What is said when a trouble is over: a table that goes on needs no words. */
+const overOf = (trouble: Trouble | Hold | null): Notice | null =>
+  trouble === 'paused' || trouble === 'closing' ? null : { kind: 'over' };
+
 export class Notices {
   #now: Notice | null = null;
   #ends: ReturnType<typeof setTimeout> | undefined;
@@ -45,6 +49,12 @@ export class Notices {
   /** The trouble that is being told. */
   get trouble(): Trouble | Hold | null {
     return this.#now?.kind === 'trouble' ? this.#now.trouble : null;
+  }
+
+  /** Tells a trouble while it lasts, and then that it is over. */
+  follow(trouble: Trouble | Hold | null): void {
+    if (trouble === this.trouble) return;
+    this.say(trouble === null ? overOf(this.trouble) : { kind: 'trouble', trouble });
   }
 
   say(notice: Notice | null): void {

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef } from 'preact/hooks';
 import type { OfferAnswer } from '../round/facts.ts';
 import { boxOf } from '../round/round.ts';
 import { insuranceStake, winnings } from '../tables/settlement.ts';
@@ -19,6 +19,7 @@ export function OfferPanel({ offer, place }: OfferPanelProps) {
   const { seat, words } = useRoom();
   const panel = useRef<HTMLFieldSetElement>(null);
   const text = useRef<HTMLDivElement>(null);
+  const id = useId();
   useFittedContent(text);
   // A prompt takes the focus, but none of its buttons: a key that is on its way must not answer it.
   useLayoutEffect(() => panel.current?.focus(), [offer.box, offer.offer]);
@@ -55,18 +56,22 @@ export function OfferPanel({ offer, place }: OfferPanelProps) {
       ref={panel}
       class="offer"
       aria-label={title}
+      aria-describedby={id}
       tabIndex={-1}
       style={place === null ? undefined : at(place)}
     >
       <div ref={text} class="offer-text">
         <p class="offer-title">{title}</p>
-        <p class="offer-terms">{terms}</p>
+        <p class="offer-terms" id={id}>
+          {terms}
+        </p>
       </div>
       {answers.map(([answer, second]) => (
         <ActionButton
           key={answer}
           area={answer}
           label={words.say(answer)}
+          shortcut={answer === 'insure' || answer === 'evenMoney' ? 'accept' : 'decline'}
           second={second}
           enabled={seat.open.includes(answer)}
           onPress={() => seat.decide(answer)}

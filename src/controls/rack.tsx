@@ -1,6 +1,6 @@
 // The chips in the rail: a radio group, so that the arrow keys and a screen reader know it.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { MinusIcon } from './icons.tsx';
 import { at } from './places.ts';
 import { useRoom } from './room.ts';
@@ -18,7 +18,7 @@ export interface RackProps {
 }
 
 export function Rack({ layout, places, asleep }: RackProps) {
-  const { seat, words } = useRoom();
+  const { seat, words, settings } = useRoom();
   if (places !== null && places.rack === null) return null;
   const { chips } = seat.rules;
   const taking = seat.takesBack;
@@ -51,7 +51,7 @@ export function Rack({ layout, places, asleep }: RackProps) {
               type="radio"
               name="chip"
               aria-label={words.say('rack.chip', { amount: words.amount(chip) })}
-              aria-keyshortcuts={`${i + 1}`}
+              aria-keyshortcuts={settings.value.shortcuts ? `${i + 1}` : undefined}
               checked={seat.chip === chip && !taking}
               disabled={asleep}
               onChange={() => seat.take(chip)}
@@ -64,13 +64,14 @@ export function Rack({ layout, places, asleep }: RackProps) {
   );
 }
 
-/** A chip as the stage draws it, or a plain one with its figure. */
+/** A chip as the stage draws it, or a plain one with its figure. To draw six takes a phone long: the page is there before. */
 function ChipFace({ value, width }: { value: number; width: number }) {
   const { drawChip, words } = useRoom();
   const face = useRef<HTMLSpanElement>(null);
   const figure = words.figure(value);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const drawn = drawChip(value, width);
+    face.current?.setAttribute('data-plain', String(drawn === null));
     if (drawn === null) return undefined;
     face.current?.append(drawn);
     return () => drawn.remove();

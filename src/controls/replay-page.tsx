@@ -43,7 +43,7 @@ export function ReplayPage({ room, replay, restart, back }: ReplayPageProps) {
         <WatchedBoxes />
         <ReplayControls layout={layout} replay={replay} restart={restart} />
         <MoneyLine layout={layout} place={layout?.zones.playing.money ?? null} />
-        <LiveRegion />
+        <LiveRegion place={layout?.zones.message ?? null} cardByCard />
         {stage === null && <p class="no-stage">{words.say('fault.noStage')}</p>}
       </main>
     </RoomContext.Provider>
@@ -104,6 +104,9 @@ function WatchedBoxes() {
   );
 }
 
+/** CSS pixels. */
+const MONEY_GAP = 4;
+
 const CHOICES: readonly Choice[] = [...DECISIONS, ...OFFER_ANSWERS];
 
 function ReplayControls({
@@ -158,9 +161,11 @@ function ReplayControls({
   );
 }
 
-/** In the place of the buttons; on its side, where they stand under the thumbs, along the lower edge. */
+/** In the place of the buttons; on its side, where they stand under the thumbs, in a row above the money. */
 function placeOf(layout: StageLayout | null) {
-  if (layout === null || layout.arrangement === 'side') return undefined;
+  if (layout === null) return undefined;
+  if (layout.arrangement === 'side')
+    return { bottom: `calc(100% - ${layout.zones.playing.money.y - MONEY_GAP}px)` };
   const [place] = layout.zones.playing.buttons;
   return place === undefined ? undefined : at(place);
 }

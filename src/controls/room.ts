@@ -7,12 +7,25 @@ import type { HouseRules } from '../house-rules/house-rules.ts';
 import type { Words } from '../locales/words.ts';
 import type { SessionFacts } from '../session/session-facts.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
+import type { Watched } from '../settings/watched.ts';
 import type { Desk } from './desk.ts';
+import type { Heard } from './heard.ts';
 import type { Seat } from './seat.ts';
 import type { TableStage } from './table-stage.ts';
 
 /** Draws a chip of this value, so many CSS pixels wide; null where nothing draws. */
 export type DrawChip = (value: number, width: number) => HTMLCanvasElement | null;
+
+/** What the lobby around the table opens when the player asks for it; null where it has none, or there is no lobby. */
+export interface LobbyWays {
+  /** Back to the lobby itself. */
+  readonly lobby: (() => void) | null;
+  readonly help: (() => void) | null;
+  readonly history: (() => void) | null;
+  readonly responsiblePlay: (() => void) | null;
+}
+
+export const NO_WAYS: LobbyWays = { lobby: null, help: null, history: null, responsiblePlay: null };
 
 export interface TableRoom {
   readonly seat: Seat;
@@ -33,10 +46,11 @@ export interface TableRoom {
   readonly desk: Desk | null;
   /** The address of the picker; null where the table was opened from outside. */
   readonly tables: string | null;
-  /** Back to the lobby that opened the table; null where none did, or it offers no way back. */
-  readonly leave: (() => void) | null;
+  readonly ways: LobbyWays;
   readonly chooseLanguage: (language: string) => void;
   readonly cue: (cue: 'button' | 'warning') => void;
+  /** What was heard last, of the sounds that tell something. */
+  readonly heard: Watched<Heard | null>;
 }
 
 export const RoomContext = createContext<TableRoom | null>(null);

@@ -5,17 +5,17 @@ import { isOfLimits } from '../limits/limits.ts';
 import type { Choice, Fact } from '../round/facts.ts';
 import { awaited, choiceEvent, choiceRefusal, choices, phaseOf, type RoundState } from '../round/progress.ts';
 import type { PlayerEvent, SessionRefusal, TableSession, Trouble } from '../session/table-session.ts';
+import type { Confirmations } from '../settings/settings.ts';
 import type { Spot } from '../tables/bets.ts';
 import type { TableRules } from '../tables/rules.ts';
-import type { Doubt, Doubter } from './doubt.ts';
+import { ChipInHand } from './chip-in-hand.ts';
+import { Deciding, type HeldDecision } from './deciding.ts';
+import type { Doubter } from './doubt.ts';
+import { Moves } from './moves.ts';
 import { type Hold, type Note, type Notice, Notices } from './notices.ts';
+import { RoundWait } from './round-wait.ts';
 import { type Seen, see, seenOf } from './seen.ts';
-
-/** A decision that is held back while it is looked at, and questioned where there is a doubt. */
-export interface HeldDecision {
-  readonly choice: Choice;
-  readonly doubt: Doubt | null;
-}
+import { type AskedSpending, SpendingQuestion } from './spending.ts';
 
 export interface SeatParts {
   readonly rules: TableRules;
@@ -26,6 +26,8 @@ export interface SeatParts {
   readonly doubter: Doubter;
   /** Whether decisions are to be questioned at all. */
   readonly warns: () => boolean;
+  /** Which presses that cost money are asked about; none where nothing is said. */
+  readonly confirms?: () => Confirmations;
   readonly cue: (cue: 'button' | 'warning') => void;
   /** Asks for more money; null where there is none to be had here. */
   readonly more: (() => Promise<void>) | null;
@@ -37,35 +39,38 @@ export interface SeatParts {
   readonly watchesOnly?: boolean;
 }
 
-const SECOND = 1000;
-
-/** What is said when a trouble is over: a table that goes on needs no words. */
-const overOf = (trouble: Trouble | Hold | null): Notice | null =>
-  trouble === 'paused' || trouble === 'closing' ? null : { kind: 'over' };
-
 export class Seat {
   readonly rules: TableRules;
   readonly topUpTo: number | null;
   readonly #parts: SeatParts;
   readonly #watchers = new Set<() => void>();
-  readonly #listeners = new Set<(fact: Fact) => void>();
+  readonly #listeners = new Set<(fact: Fact, before: Seen) => void>();
   readonly #notices = new Notices(() => this.#changed());
   #seen: Seen;
-  #chip: number | null;
-  #takesBack = false;
-  #held: HeldDecision | null = null;
-  readonly #moving = new Set<Promise<void>>();
-  #ticking: ReturnType<typeof setTimeout> | undefined;
+  readonly #chip: ChipInHand;
+  readonly #wait: RoundWait;
+  readonly #spending: SpendingQuestion;
+  readonly #deciding: Deciding;
+  readonly #moves = new Moves(() => this.#changed());
+  #seenFacts = 0;
 
   constructor(parts: SeatParts) {
     this.#parts = parts;
     this.rules = parts.rules;
     this.topUpTo = parts.topUpTo;
     this.#seen = seenOf(parts.session.state);
-    // TABLES.md, A: the smallest chip is in hand at the start.
-    this.#chip = parts.rules.chips[0] ?? null;
+    this.#chip = new ChipInHand(parts.rules.chips, () => this.#changed());
     parts.session.watch(() => this.#follow());
-    this.#tick();
+    const state = () => this.state;
+    const changed = () => this.#changed();
+    this.#spending = new SpendingQuestion(state, () => parts.confirms?.() ?? 'never', changed);
+    const { doubter, warns, cue } = parts;
+    const take = (choice: Choice) => this.#take(choice);
+    this.#deciding = new Deciding({ state, doubter, warns, cue, spending: this.#spending, take, changed });
+    this.#wait = new RoundWait(
+      () => parts.wait?.() ?? 0,
+      () => this.#changed(),
+    );
   }
 
   get state(): RoundState {
@@ -86,14 +91,19 @@ export class Seat {
     return this.#seen;
   }
 
+  /** How many facts have been seen since the page was opened. */
+  get seenFacts(): number {
+    return this.#seenFacts;
+  }
+
   /** The chip in hand, minor units; null while it is put away. */
   get chip(): number | null {
-    return this.#chip;
+    return this.#chip.value;
   }
 
   /** A press on a spot takes its last chip off. */
   get takesBack(): boolean {
-    return this.#takesBack || this.#chip === null;
+    return this.#chip.takesBack;
   }
 
   get notice(): Notice | null {
@@ -101,21 +111,26 @@ export class Seat {
   }
 
   get held(): HeldDecision | null {
-    return this.#held;
+    return this.#deciding.held;
+  }
+
+  /** A press that waits for word that it was meant. */
+  get asked(): AskedSpending | null {
+    return this.#spending.asked;
   }
 
   /** Something on the table is on its way. */
   get moving(): boolean {
-    return this.#moving.size > 0;
+    return this.#moves.any;
   }
 
   get open(): readonly Choice[] {
-    return this.#held === null && !this.#parts.session.takingUp ? choices(this.state) : [];
+    return this.held === null && !this.#parts.session.takingUp ? choices(this.state) : [];
   }
 
   /** Whole seconds until the next round may start; 0 where it may start now. */
   get waitSeconds(): number {
-    return Math.ceil((this.#parts.wait?.() ?? 0) / SECOND);
+    return this.#wait.seconds;
   }
 
   get mayAskForMore(): boolean {
@@ -128,8 +143,8 @@ export class Seat {
     return () => this.#watchers.delete(watcher);
   }
 
-  /** Told of every fact once it has been seen. */
-  listen(listener: (fact: Fact) => void): () => void {
+  /** Told of every fact once it has been seen, and of what was seen before it. */
+  listen(listener: (fact: Fact, before: Seen) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   }
@@ -141,64 +156,46 @@ export class Seat {
     this.#listeners.clear();
   }
 
-  // ---- what is shown ---------------------------------------------------------------------------------------------
-
   /** The stage has shown a fact. */
   saw(fact: Fact): void {
+    this.#seenFacts += 1;
     if (fact.type === 'stake.refused') this.#notices.say({ kind: 'stake-refused', amount: fact.amount });
+    const before = this.#seen;
     // While the player decides, the state itself is all there is to see; bets are then shown without a wait.
     if (awaited(this.state) !== 'player') this.#seen = see(this.#seen, fact);
-    for (const listener of this.#listeners) listener(fact);
+    for (const listener of this.#listeners) listener(fact, before);
     this.#changed();
   }
 
   /** Things move on the table until this is over. */
-  async movesDuring(moves: Promise<void>): Promise<void> {
-    this.#moving.add(moves);
-    this.#changed();
-    try {
-      await moves;
-    } finally {
-      this.#moving.delete(moves);
-      this.#changed();
-    }
+  movesDuring(moves: Promise<void>): Promise<void> {
+    return this.#moves.during(moves);
   }
 
   /** The table was drawn as it stands: nothing moves any more, and all of it has been seen. */
   drawnAtOnce(): void {
-    this.#moving.clear();
+    this.#moves.end();
     this.#seen = seenOf(this.state);
     this.#changed();
   }
 
-  // ---- the chip in hand ------------------------------------------------------------------------------------------
-
   take(chip: number | null): void {
-    this.#takesBack = false;
-    this.#chip = chip;
-    this.#changed();
+    this.#chip.take(chip);
   }
 
   /** The next larger or smaller chip, as the wheel turns. */
   turn(by: 1 | -1): void {
-    const { chips } = this.rules;
-    const at = this.#chip === null ? (by > 0 ? -1 : chips.length) : chips.indexOf(this.#chip);
-    const next = chips[Math.min(chips.length - 1, Math.max(0, at + by))];
-    if (next !== undefined && this.mayBet) this.take(next);
+    if (this.mayBet) this.#chip.turn(by);
   }
 
   setTakesBack(on: boolean): void {
-    if (!on && this.#chip === null) this.#chip = this.rules.chips[0] ?? null;
-    this.#takesBack = on;
-    this.#changed();
+    this.#chip.setTakesBack(on);
   }
-
-  // ---- presses ---------------------------------------------------------------------------------------------------
 
   /** A press on a betting spot. */
   press(spot: Spot): void {
-    if (this.takesBack || this.#chip === null) this.send({ type: 'bet.takenBack', spot });
-    else this.put(spot, this.#chip);
+    if (this.takesBack || this.chip === null) this.send({ type: 'bet.takenBack', spot });
+    else this.put(spot, this.chip);
   }
 
   put(spot: Spot, amount: number): void {
@@ -222,29 +219,28 @@ export class Seat {
     return this.#parts.session.refusal(event);
   }
 
+  /** Deals, or asks first; false where it is refused. */
   deal(): boolean {
-    return this.send({ type: 'deal' });
+    if (this.refusal({ type: 'deal' }) !== null) return this.send({ type: 'deal' });
+    this.#spending.ask('deal', () => this.send({ type: 'deal' }));
+    return true;
   }
 
-  /** Both or neither: bets that could not be dealt yet would lie there unasked for. */
+  /** Not while the house lets the player wait: the bets would lie there unasked for until then. */
   rebetAndDeal(): void {
     const seconds = this.waitSeconds;
     if (seconds > 0) this.#refuse({ code: 'too-soon', seconds }, null);
     else if (this.rebet()) this.deal();
   }
 
-  /** Takes a decision, or holds it while it is looked at. */
+  /**
+   * Takes a decision, or holds it while it is looked at. One that would be refused now is refused now: held, it might be taken
+   * once the lobby lets the table go on.
+   */
   decide(choice: Choice): void {
-    if (!this.open.includes(choice)) {
-      this.explain(choice);
-      return;
-    }
-    if (!this.#parts.warns()) {
-      this.#take(choice);
-      return;
-    }
-    this.#held = { choice, doubt: null };
-    void this.#lookAt(choice);
+    if (!this.open.includes(choice)) this.explain(choice);
+    else if (this.refusal(choiceEvent(choice)) === null) this.#deciding.decide(choice);
+    else this.#take(choice);
   }
 
   /** Why a choice is not open, where the rules would allow it. */
@@ -255,10 +251,12 @@ export class Seat {
 
   /** The answer to a doubt. */
   answerDoubt(goesOn: boolean): void {
-    const held = this.#held;
-    this.#held = null;
-    if (held !== null && goesOn) this.#take(held.choice);
-    this.#changed();
+    this.#deciding.answerDoubt(goesOn);
+  }
+
+  /** The answer to whether a press that costs money was meant. */
+  answerSpending(goesOn: boolean): void {
+    this.#spending.answer(goesOn);
   }
 
   askForMore(): void {
@@ -284,19 +282,6 @@ export class Seat {
     return true;
   }
 
-  async #lookAt(choice: Choice): Promise<void> {
-    const doubt = await this.#parts.doubter(this.state, choice).catch(() => null);
-    if (this.#held?.choice !== choice) return;
-    if (doubt === null) {
-      this.#held = null;
-      this.#take(choice);
-      return;
-    }
-    this.#held = { choice, doubt };
-    this.#parts.cue('warning');
-    this.#changed();
-  }
-
   #take(choice: Choice): void {
     this.#parts.cue('button');
     this.send(choiceEvent(choice));
@@ -314,25 +299,10 @@ export class Seat {
 
   #follow(): void {
     const { trouble } = this.#parts.session;
-    if (trouble !== this.#notices.trouble)
-      this.#notices.say(trouble === null ? overOf(this.#notices.trouble) : { kind: 'trouble', trouble });
+    this.#notices.follow(trouble);
     if (awaited(this.state) === 'player') this.#seen = seenOf(this.state);
-    this.#tick();
+    this.#wait.look();
     this.#changed();
-  }
-
-  /** Tells each second of a wait, and its end. */
-  #tick(): void {
-    clearTimeout(this.#ticking);
-    const left = this.#parts.wait?.() ?? 0;
-    if (left === 0) return;
-    this.#ticking = setTimeout(
-      () => {
-        this.#tick();
-        this.#changed();
-      },
-      left % SECOND || SECOND,
-    );
   }
 
   #changed(): void {

@@ -21,6 +21,8 @@ export interface Zones {
 
 export interface StageLayout {
   readonly arrangement: 'landscape' | 'portrait' | 'side' | 'popOut';
+  /** The stage's width. */
+  readonly width: number;
   readonly u: number;
   readonly zones: {
     readonly betting: Zones;

@@ -7,7 +7,7 @@ import type { HandPlace } from '../round/facts.ts';
 import type { Spot } from '../tables/bets.ts';
 import { limitWords } from './limit-words.ts';
 import type { Notice } from './notices.ts';
-import type { Seen, SeenBox, SeenHand } from './seen.ts';
+import type { Seen, SeenBet, SeenBox, SeenHand } from './seen.ts';
 
 /** A total as a good dealer says it: "16", "soft 17", "blackjack", "bust with 24". */
 export function totalWords(words: Words, cards: readonly Card[], fromSplit: boolean): string {
@@ -44,7 +44,8 @@ export function dealerWords(words: Words, { dealer }: Seen): string {
   return words.say('mirror.dealer', { cards, total: totalWords(words, dealer.cards, false) });
 }
 
-function handWords(words: Words, hand: SeenHand, number: number | null, inPlay: boolean): string {
+/** A hand's cards, total and bet; whether it is in play, and how it ended. */
+export function handWords(words: Words, hand: SeenHand, number: number | null, inPlay: boolean): string {
   const values = {
     cards: hand.cards.length === 0 ? words.say('mirror.noCards') : cardsWords(words, hand.cards),
     total: hand.cards.length === 0 ? '0' : totalWords(words, hand.cards, hand.fromSplit),
@@ -63,7 +64,14 @@ function handWords(words: Words, hand: SeenHand, number: number | null, inPlay: 
   return parts.join(' ');
 }
 
-/** Each of a box's hands, then its insurance, as lines of text. */
+/** How a side bet or an insurance ended; nothing while it is open. */
+function endWords(words: Words, { outcome, returned }: SeenBet<'win' | 'lose'>): readonly string[] {
+  if (outcome === null) return [];
+  const told = words.say(outcome === 'win' ? 'history.sideWon' : 'history.sideLost');
+  return [words.say('mirror.result', { outcome: told, returned: words.amount(returned) })];
+}
+
+/** Each of a box's hands, then its insurance and the side bets that are settled, as lines of text. */
 export function boxWords(words: Words, seen: Seen, box: SeenBox): readonly string[] {
   const { turn } = seen;
   const hands = box.hands
@@ -74,9 +82,24 @@ export function boxWords(words: Words, seen: Seen, box: SeenBox): readonly strin
         : handWords(words, hand, box.hands.length > 1 ? i + 1 : null, inPlay);
     })
     .filter((line) => line !== null);
-  return box.insurance === null
-    ? hands
-    : [...hands, words.say('mirror.insurance', { stake: words.amount(box.insurance.stake) })];
+  const { insurance } = box;
+  const insured =
+    insurance === null
+      ? []
+      : [
+          words.say('mirror.insurance', { stake: words.amount(insurance.stake) }),
+          ...endWords(words, insurance),
+        ];
+  const sides = box.side
+    .filter(({ outcome }) => outcome !== null)
+    .map((side) => {
+      const named = words.say('mirror.side', {
+        bet: words.say(`side.${side.bet}`),
+        stake: words.amount(side.stake),
+      });
+      return [named, ...endWords(words, side)].join(' ');
+    });
+  return [...hands, ...(insured.length === 0 ? [] : [insured.join(' ')]), ...sides];
 }
 
 /** Why something was refused, or what is wrong, as a sentence. */

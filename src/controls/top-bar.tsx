@@ -18,7 +18,7 @@ export interface TopBarProps {
 
 /** The way back to the tables, the table's name where no sign tells it, and the icons. */
 export function TopBar({ layout, open }: TopBarProps) {
-  const { seat, words, settings, tables, leave, rehearsal } = useRoom();
+  const { seat, words, settings, tables, ways, rehearsal } = useRoom();
   // In a wide rail the round's number stands under the money.
   const inRail = layout === null || layout.arrangement === 'landscape';
   const zones = layout?.zones;
@@ -31,8 +31,13 @@ export function TopBar({ layout, open }: TopBarProps) {
           <BackIcon />
         </a>
       )}
-      {leave !== null && (
-        <button type="button" class="icon-button back" aria-label={words.say('icon.lobby')} onClick={leave}>
+      {ways.lobby !== null && (
+        <button
+          type="button"
+          class="icon-button back"
+          aria-label={words.say('icon.lobby')}
+          onClick={ways.lobby}
+        >
           <BackIcon />
         </button>
       )}

@@ -57,8 +57,25 @@ function besideRack({ arrangement, zones }: StageLayout): Zones {
   return cut.w < LEAST_ROW ? playing : { ...playing, rack: betting.rack, buttons: [cut] };
 }
 
-/** The places for a phase and a number of chips. */
-export function controlPlaces(layout: StageLayout, phase: string, chips: number): ControlPlaces {
+/** The hand that the player presses with. */
+export type Hand = 'left' | 'right';
+
+/** The places for a phase and a number of chips; for a left hand they are the other way round. */
+export function controlPlaces(layout: StageLayout, phase: string, chips: number, hand: Hand): ControlPlaces {
+  const places = rightHanded(layout, phase, chips);
+  if (hand === 'right') return places;
+  const turned = (place: Place): Place => ({ ...place, x: layout.width - right(place) });
+  const { buttons, money, rack, offer } = places;
+  return {
+    // The first zone stays the left one: the rows say themselves which button goes where.
+    buttons: buttons.map(turned).toReversed(),
+    money: turned(money),
+    rack: rack === null ? null : { ...rack, rack: turned(rack.rack) },
+    offer: turned(offer),
+  };
+}
+
+function rightHanded(layout: StageLayout, phase: string, chips: number): ControlPlaces {
   const { arrangement, zones } = layout;
   const playing = besideRack(layout);
   // Chips can be placed at once after a round; in the smallest window the rack would lie over its result.

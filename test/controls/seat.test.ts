@@ -1,53 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Card } from '../../src/cards/card.ts';
 import { rowOf } from '../../src/controls/action-rows.tsx';
 import { type Doubter, noDoubts } from '../../src/controls/doubt.ts';
-import { Seat } from '../../src/controls/seat.ts';
+import type { Seat } from '../../src/controls/seat.ts';
 import { seenOn } from '../../src/controls/seen.ts';
-import { rehearsalDealer } from '../../src/dealer/page-dealer.ts';
-import { memoryShoes } from '../../src/dealer/shoe-store.ts';
-import { ledgerWallet, memoryLedger } from '../../src/money/ledger-wallet.ts';
-import { TableSession } from '../../src/session/table-session.ts';
 import { doubleExposure, threeHand } from '../../src/tables/all-tables.ts';
-import type { TableRules } from '../../src/tables/rules.ts';
-
-interface Table {
-  readonly seat: Seat;
-  readonly session: TableSession;
-}
-
-let rounds = 0;
-
-async function sitDown(
-  rules: TableRules,
-  cards: readonly Card[],
-  balance = 100_000,
-  doubter: Doubter = noDoubts,
-): Promise<Table> {
-  const wallet = await ledgerWallet(memoryLedger(), balance);
-  const session = new TableSession({
-    rules,
-    dealer: rehearsalDealer(rules, cards, memoryShoes()),
-    wallet,
-    balance,
-    newRoundId: () => `R${++rounds}`,
-    pause: async () => {},
-  });
-  const seat = new Seat({
-    rules,
-    session,
-    doubter,
-    warns: () => true,
-    cue: () => {},
-    more: null,
-    topUpTo: 100_000,
-  });
-  session.follow((facts) => {
-    for (const fact of facts) seat.saw(fact);
-    return undefined;
-  });
-  return { seat, session };
-}
+import { sitDown } from './seat-at-table.ts';
 
 const BOX_1 = { box: 1, side: null } as const;
 const settle = (seat: Seat, phase: string) => vi.waitFor(() => expect(seat.phase).toBe(phase));
@@ -175,6 +132,66 @@ describe('a round at the seat', () => {
     await vi.waitFor(() => expect(seat.open).toContain('stand'));
     seat.decide('stand');
     await settle(seat, 'settled');
+  });
+});
+
+describe('a press that costs money', () => {
+  const at = (wanted: 'never' | 'large' | 'always', balance = 100_000) =>
+    sitDown(threeHand, ['6s', '9d', '5h', '8c', 'Tc'], balance, noDoubts, { confirms: () => wanted });
+
+  test('is not asked about where it is small, or where the player never wants it', async () => {
+    for (const [wanted, balance] of [
+      ['large', 100_000],
+      ['never', 1000],
+    ] as const) {
+      const { seat } = await at(wanted, balance);
+      seat.take(500);
+      seat.press(BOX_1);
+      seat.deal();
+      expect(seat.asked).toBeNull();
+      await vi.waitFor(() => expect(seat.open).toContain('double'));
+      seat.decide('double');
+      await settle(seat, 'settled');
+    }
+  });
+
+  test('is asked about where it takes more than half of what is left, and going back costs nothing', async () => {
+    const { seat } = await at('large', 1400);
+    seat.take(500);
+    seat.press(BOX_1);
+    seat.deal();
+    // 5.00 of 14.00 is less than half, and 5.00 of the 9.00 that are left is more.
+    expect(seat.asked).toBeNull();
+    await vi.waitFor(() => expect(seat.open).toContain('double'));
+    seat.decide('double');
+    await vi.waitFor(() => expect(seat.asked).toEqual({ spending: 'double', stake: 500, balance: 900 }));
+    seat.answerSpending(false);
+    expect([seat.asked, seat.seen.balance, seat.phase]).toEqual([null, 900, 'boxes']);
+    seat.decide('double');
+    await vi.waitFor(() => expect(seat.asked).not.toBeNull());
+    seat.answerSpending(true);
+    await settle(seat, 'settled');
+    expect(seat.seen).toMatchObject({ balance: 2400, bet: 1000, win: 1000 });
+  });
+
+  test('is always asked about where the player wants that, the deal too, and once', async () => {
+    const { seat } = await at('always');
+    seat.take(500);
+    seat.press(BOX_1);
+    expect(seat.deal()).toBe(true);
+    expect([seat.asked, seat.phase]).toEqual([{ spending: 'deal', stake: 500, balance: 100_000 }, 'betting']);
+    seat.answerSpending(true);
+    await vi.waitFor(() => expect(seat.open).toContain('hit'));
+    seat.answerSpending(true);
+    seat.decide('stand');
+    await settle(seat, 'settled');
+    expect(seat.seen.bet).toBe(500);
+  });
+
+  test('that is refused is not asked about', async () => {
+    const { seat } = await at('always');
+    expect(seat.deal()).toBe(false);
+    expect([seat.asked, seat.notice]).toMatchObject([null, { refusal: { code: 'no-bets' } }]);
   });
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Place, StageLayout } from '../../src/controls/table-stage.ts';
 import { type ControlPlaces, controlPlaces } from '../../src/controls/zones.ts';
 import { layoutTable } from '../../src/stage/layout/layout.ts';
-import { TABLES } from '../../src/tables/all-tables.ts';
+import { TABLES, threeHand } from '../../src/tables/all-tables.ts';
 
 const SIZES = [
   [3840, 2160],
@@ -40,7 +40,7 @@ test.each(TABLES)(
       sides.flatMap((height) =>
         PHASES.flatMap((phase) => {
           const layout = layoutTable({ width, height }, rules);
-          const places = controlPlaces(layout, phase, rules.chips.length);
+          const places = controlPlaces(layout, phase, rules.chips.length, 'right');
           const room = places.rack === null ? [] : [places.rack.room];
           return [...named(places).flatMap(([, { w, h }]) => [w, h]), places.offer.w, ...room];
         }),
@@ -51,34 +51,50 @@ test.each(TABLES)(
 );
 
 describe.each(TABLES)('the places of the controls at $name', (rules) => {
-  test.each(SIZES)('keep apart and inside of %i × %i', (width, height) => {
-    const layout: StageLayout = layoutTable({ width, height }, rules);
-    for (const phase of PHASES) {
-      const places = named(controlPlaces(layout, phase, rules.chips.length));
-      for (const [i, [name, place]] of places.entries()) {
-        const inside =
-          place.x >= 0 && place.y >= 0 && place.x + place.w <= width && place.y + place.h <= height;
-        expect([phase, name, inside]).toEqual([phase, name, true]);
-        for (const [other, second] of places.slice(i + 1))
-          expect([phase, name, other, overlap(place, second)]).toEqual([phase, name, other, 0]);
+  test.each(SIZES.flatMap((size) => (['right', 'left'] as const).map((hand) => [...size, hand] as const)))(
+    'keep apart and inside of %i × %i for a %s hand',
+    (width, height, hand) => {
+      const layout: StageLayout = layoutTable({ width, height }, rules);
+      for (const phase of PHASES) {
+        const places = named(controlPlaces(layout, phase, rules.chips.length, hand));
+        for (const [i, [name, place]] of places.entries()) {
+          const inside =
+            place.x >= 0 && place.y >= 0 && place.x + place.w <= width && place.y + place.h <= height;
+          expect([phase, name, inside]).toEqual([phase, name, true]);
+          for (const [other, second] of places.slice(i + 1))
+            expect([phase, name, other, overlap(place, second)]).toEqual([phase, name, other, 0]);
+        }
       }
-    }
-  });
+    },
+  );
 
   test.each(SIZES)('leave the rack where it is from one phase to the next, at %i × %i', (width, height) => {
     const layout: StageLayout = layoutTable({ width, height }, rules);
-    const racks = PHASES.map((phase) => controlPlaces(layout, phase, rules.chips.length).rack).filter(
-      (rack) => rack !== null,
-    );
+    const racks = PHASES.map(
+      (phase) => controlPlaces(layout, phase, rules.chips.length, 'right').rack,
+    ).filter((rack) => rack !== null);
     for (const rack of racks) expect(rack).toEqual(racks[0]);
   });
 
   test.each(SIZES)('give an offer room beside money and rack at %i × %i', (width, height) => {
     const layout: StageLayout = layoutTable({ width, height }, rules);
-    const { offer, money, rack } = controlPlaces(layout, 'offers', rules.chips.length);
+    const { offer, money, rack } = controlPlaces(layout, 'offers', rules.chips.length, 'right');
     expect(offer.w).toBeGreaterThan(220);
     if (layout.arrangement !== 'landscape') return;
     expect(overlap(offer, money)).toBe(0);
     if (rack !== null) expect(overlap(offer, rack.rack)).toBe(0);
   });
+});
+
+test('for a left hand the chips lie at the left and the money at the right, as wide as for a right one', () => {
+  const layout: StageLayout = layoutTable({ width: 1280, height: 720 }, threeHand);
+  const right = controlPlaces(layout, 'betting', 6, 'right');
+  const left = controlPlaces(layout, 'betting', 6, 'left');
+  expect(left.rack?.rack.x).toBeLessThan(20);
+  expect(left.money.x + left.money.w).toBeCloseTo(1280 - right.money.x);
+  expect([left.rack?.rack.w, left.money.w, left.buttons[0]?.w]).toEqual([
+    right.rack?.rack.w,
+    right.money.w,
+    right.buttons[0]?.w,
+  ]);
 });

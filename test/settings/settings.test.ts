@@ -57,6 +57,20 @@ describe('settings that were kept', () => {
 });
 
 describe('settings in use', () => {
+  test('of one sitting count and are not kept; what the player changes is, and counts in their place', () => {
+    const store = memoryStore();
+    const settings = keptSettings(store);
+    settings.change({ speed: 2 });
+    settings.setForNow({ speed: 5, muted: true });
+    expect(settings.value).toMatchObject({ speed: 5, muted: true });
+    expect(keptSettings(store).value).toMatchObject({ speed: 2, muted: false });
+    settings.change({ bigIndex: true });
+    expect(keptSettings(store).value).toMatchObject({ speed: 2, muted: false, bigIndex: true });
+    settings.change({ speed: 4 });
+    expect(settings.value).toMatchObject({ speed: 4, muted: true });
+    expect(keptSettings(store).value).toMatchObject({ speed: 4, muted: false });
+  });
+
   test('tell every change once, when it is kept already', () => {
     const store = memoryStore();
     const settings = keptSettings(store);

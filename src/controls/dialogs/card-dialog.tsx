@@ -57,9 +57,11 @@ export function CardDialog({ rules, words, onClose }: CardDialogProps) {
       {card !== null && card !== 'none' && (
         <>
           <p>{say(card.columns[0]?.kind === 'card' ? 'card.againstCard' : 'card.againstTotal')}</p>
-          {KINDS.map((kind) => (
-            <Fields key={kind} kind={kind} card={card} words={words} chosen={chosen} choose={choose} />
-          ))}
+          <div class="card-tables" data-against={card.columns[0]?.kind}>
+            {KINDS.map((kind) => (
+              <Fields key={kind} kind={kind} card={card} words={words} chosen={chosen} choose={choose} />
+            ))}
+          </div>
           <Figures field={chosen} words={words} />
           <Notes card={card} words={words} />
           <p class="card-foot">

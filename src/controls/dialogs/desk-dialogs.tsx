@@ -1,13 +1,15 @@
 // The dialogs of the player's desk at the table: history, session, and the reminder that comes between rounds.
 
-import { useEffect, useReducer } from 'preact/hooks';
+import { useCallback, useEffect, useReducer } from 'preact/hooks';
 import { decimalsOf } from '../../money/amount.ts';
 import { reminderEvery } from '../../settings/held.ts';
-import { useRoom } from '../room.ts';
+import { fullScreenOf } from '../full-screen.ts';
+import { useChanges, useRoom } from '../room.ts';
 import type { DialogName } from '../top-bar.tsx';
 import type { HistoryDialogProps } from './history-dialog.tsx';
 import { useFetched } from './on-demand.tsx';
 import type { SessionDialogProps } from './session-dialog.tsx';
+import { WayButton } from './way-button.tsx';
 
 export interface DeskDialogsProps {
   readonly dialog: DialogName | null;
@@ -30,14 +32,15 @@ function SessionOnDemand(props: SessionDialogProps) {
   return Session === null ? null : <Session {...props} />;
 }
 
-const nothing = () => {};
+const LOOK_MS = 1000;
 
+/** No round begins before it is read (src/house-rules/house-gate.ts): where it cannot be had, it is fetched again. */
 function ReminderOnDemand() {
-  const Reminder = useFetched(fetchReminder, nothing);
+  const [tries, again] = useReducer((count: number) => count + 1, 0);
+  const fetchAgain = useCallback(() => fetchReminder(), [tries]);
+  const Reminder = useFetched(fetchAgain, () => void setTimeout(() => again(undefined), LOOK_MS));
   return Reminder === null ? null : <Reminder />;
 }
-
-const LOOK_MS = 1000;
 
 /** True once the reminder that the player chose is due and no round is running. */
 function useReminderDue(): boolean {
@@ -52,14 +55,19 @@ function useReminderDue(): boolean {
   );
 }
 
-/** The history is fetched once the table has come to rest, so that it opens at once. */
+/**
+ * Fetched once the table has come to rest: the history opens at once, and when another tab takes the table over there may be
+ * no line, or another version on it.
+ */
+const fetchAhead = () => Promise.all([fetchHistory(), fetchReminder(), import('../mount-pages.tsx')]);
+
 const FETCHED_AFTER_MS = 3000;
 
 export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
-  const { seat, words, settings, desk, coach } = useRoom();
+  const { seat, words, settings, desk, coach, ways } = useRoom();
   useEffect(() => {
     if (desk === null) return undefined;
-    const timer = setTimeout(() => void fetchHistory().catch(() => {}), FETCHED_AFTER_MS);
+    const timer = setTimeout(() => void fetchAhead().catch(() => {}), FETCHED_AFTER_MS);
     return () => clearTimeout(timer);
   }, [desk]);
   const isDue = useReminderDue();
@@ -72,6 +80,7 @@ export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
           desk={desk}
           running={!seat.mayBet}
           openSession={() => open('session')}
+          openMore={ways.history}
           onClose={close}
         />
       )}
@@ -83,6 +92,7 @@ export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
           settings={settings}
           decimals={decimalsOf(seat.rules.currency)}
           openHistory={() => open('history')}
+          openHelp={ways.responsiblePlay}
           onClose={close}
         />
       )}
@@ -91,18 +101,27 @@ export function DeskDialogs({ dialog, open, close }: DeskDialogsProps) {
   );
 }
 
-/** The ways to history and session, where the icons have no room. */
-export function DeskButtons({ open }: Pick<DeskDialogsProps, 'open'>) {
+const screen = fullScreenOf(document);
+
+/** The ways to history and session, where the icons have no room, and to the whole screen where that can be had. */
+export function DeskButtons({ open, close }: Pick<DeskDialogsProps, 'open' | 'close'>) {
   const { words, desk } = useRoom();
-  if (desk === null) return null;
+  useChanges(screen);
+  if (desk === null && !screen.isOffered) return null;
   return (
     <p class="desk-buttons">
-      <button type="button" class="action small" onClick={() => open('history')}>
-        <span class="label">{words.say('icon.history')}</span>
-      </button>
-      <button type="button" class="action small" onClick={() => open('session')}>
-        <span class="label">{words.say('icon.session')}</span>
-      </button>
+      {screen.isOffered && (
+        <WayButton
+          label={words.say(screen.isOn ? 'settings.window' : 'settings.fullScreen')}
+          go={() => {
+            // A dialog would be left behind the page that takes the whole screen.
+            close();
+            void screen.toggle();
+          }}
+        />
+      )}
+      {desk !== null && <WayButton label={words.say('icon.history')} go={() => open('history')} />}
+      {desk !== null && <WayButton label={words.say('icon.session')} go={() => open('session')} />}
     </p>
   );
 }

@@ -8,11 +8,13 @@ export interface DialogFrameProps {
   readonly closeLabel: string | null;
   readonly onClose: () => void;
   readonly kind: string;
+  /** The id of what is said with the title as the dialog opens. */
+  readonly describedBy?: string;
   readonly children: ComponentChildren;
 }
 
 /** A modal dialog. Escape, the cross and a press outside end it; the browser gives the focus back to where it was. */
-export function DialogFrame({ title, closeLabel, onClose, kind, children }: DialogFrameProps) {
+export function DialogFrame({ title, closeLabel, onClose, kind, describedBy, children }: DialogFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const over = useRef(false);
   const id = useId();
@@ -33,6 +35,7 @@ export function DialogFrame({ title, closeLabel, onClose, kind, children }: Dial
       class="dialog"
       data-kind={kind}
       aria-labelledby={id}
+      aria-describedby={describedBy}
       closedby="any"
       onClose={() => {
         if (!over.current) onClose();

@@ -95,19 +95,23 @@ export interface SegmentsProps<T extends string> {
   readonly labelledBy: string;
   readonly options: readonly { readonly value: T; readonly label: string; readonly lang?: string }[];
   readonly value: T;
+  readonly describedBy?: string | undefined;
+  readonly locked?: boolean;
   readonly onChange: (value: T) => void;
 }
 
 /** One of a few: radio buttons that look like one strip. */
-export function Segments<T extends string>({ name, labelledBy, options, value, onChange }: SegmentsProps<T>) {
+export function Segments<T extends string>(props: SegmentsProps<T>) {
+  const { name, labelledBy, describedBy, options, value, locked = false, onChange } = props;
   return (
-    <div class="segments" role="radiogroup" aria-labelledby={labelledBy}>
+    <div class="segments" role="radiogroup" aria-labelledby={labelledBy} aria-describedby={describedBy}>
       {options.map((option) => (
         <label key={option.value} class="segment" lang={option.lang}>
           <input
             type="radio"
             name={name}
             checked={option.value === value}
+            disabled={locked}
             onChange={() => onChange(option.value)}
           />
           <span>{option.label}</span>

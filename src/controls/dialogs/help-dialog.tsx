@@ -1,33 +1,44 @@
 import { useEffect, useState } from 'preact/hooks';
-import { type HelpPage, type HelpSection, helpPage, loadHelp, type PayTable } from '../../locales/help.ts';
-import type { Words } from '../../locales/words.ts';
+import {
+  type HelpAt,
+  type HelpSection,
+  helpPage,
+  loadHelp,
+  type PayTable,
+  type Term,
+} from '../../locales/help.ts';
+import type { HelpSource } from '../../locales/help-en.ts';
+import type { Say, Words } from '../../locales/words.ts';
 import type { TableRules } from '../../tables/rules.ts';
 import '../styles/help.css';
 import { DialogFrame } from './dialog-frame.tsx';
+import { WayButton } from './way-button.tsx';
 
 export interface HelpDialogProps {
   readonly rules: TableRules;
   readonly words: Words;
-  readonly topUpTo: number | null;
-  /** Whether a press on the table brings what moves to its end. */
-  readonly skips: boolean;
+  readonly at: HelpAt;
   /** Leads on to the strategy card. */
   readonly openCard?: () => void;
+  /** Leads on to the lobby's help. */
+  readonly openMore?: (() => void) | null;
   readonly onClose: () => void;
 }
 
 /** The rules page of the table. */
-export function HelpDialog({ rules, words, topUpTo, skips, openCard, onClose }: HelpDialogProps) {
-  const [page, setPage] = useState<HelpPage | null>(null);
+export function HelpDialog(props: HelpDialogProps) {
+  const { rules, words, at, openCard, openMore, onClose } = props;
+  const [loaded, setLoaded] = useState<{ readonly say: Say<HelpSource> } | null>(null);
   useEffect(() => {
     let isWanted = true;
     loadHelp(words.language, words.wording).then((say) => {
-      if (isWanted) setPage(helpPage(say, words, rules, topUpTo, skips));
+      if (isWanted) setLoaded({ say });
     }, onClose);
     return () => {
       isWanted = false;
     };
-  }, [words, rules, topUpTo, skips, onClose]);
+  }, [words, onClose]);
+  const page = loaded === null ? null : helpPage(loaded.say, words, rules, at);
   return (
     <DialogFrame
       kind="help"
@@ -35,12 +46,19 @@ export function HelpDialog({ rules, words, topUpTo, skips, openCard, onClose }: 
       closeLabel={words.say('icon.close')}
       onClose={onClose}
     >
-      {openCard !== undefined && (
-        <p>
-          <button type="button" class="action small" onClick={openCard}>
-            <span class="label">{words.say('card.open')}</span>
-          </button>
-        </p>
+      <p class="help-ways">
+        <WayButton label={words.say('card.open')} go={openCard} />
+        <WayButton label={words.say('lobby.help')} go={openMore} />
+      </p>
+      {page !== null && (
+        <details class="guide">
+          <summary>{page.guide.title}</summary>
+          {page.guide.lines.map((line) => (
+            <p key={line} class="guide-line">
+              {line}
+            </p>
+          ))}
+        </details>
       )}
       {page?.sections.map((section) => (
         <Section key={section.title} {...section} />
@@ -49,10 +67,11 @@ export function HelpDialog({ rules, words, topUpTo, skips, openCard, onClose }: 
   );
 }
 
-function Section({ title, lines, payTables }: HelpSection) {
+function Section({ title, terms, lines, payTables }: HelpSection) {
   return (
     <section class="help-section">
       {title !== '' && <h3>{title}</h3>}
+      {terms.length > 0 && <Terms terms={terms} />}
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
@@ -60,6 +79,21 @@ function Section({ title, lines, payTables }: HelpSection) {
         <Pays key={table.title} {...table} />
       ))}
     </section>
+  );
+}
+
+function Terms({ terms }: { terms: readonly Term[] }) {
+  return (
+    <dl class="help-terms">
+      {terms.map(([term, meaning]) => (
+        <div key={term}>
+          <dt>
+            <kbd>{term}</kbd>
+          </dt>
+          <dd>{meaning}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

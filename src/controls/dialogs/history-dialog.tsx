@@ -19,6 +19,7 @@ import { RoundView } from './round-view.tsx';
 import { saveFile } from './save-file.ts';
 import { signed } from './signed.ts';
 import { VerifyView } from './verify-view.tsx';
+import { WayButton } from './way-button.tsx';
 
 export interface HistoryDialogProps {
   readonly words: Words;
@@ -26,6 +27,8 @@ export interface HistoryDialogProps {
   /** A round is running. */
   readonly running: boolean;
   readonly openSession: () => void;
+  /** Leads on to the lobby's history. */
+  readonly openMore: (() => void) | null;
   readonly onClose: () => void;
 }
 
@@ -48,7 +51,8 @@ function recordOf({ record }: FinishedRound): RoundRecord | null {
   return read?.ok === true ? read.record : null;
 }
 
-export function HistoryDialog({ words, desk, running, openSession, onClose }: HistoryDialogProps) {
+export function HistoryDialog(props: HistoryDialogProps) {
+  const { words, desk, running, openSession, openMore, onClose } = props;
   const { say } = words;
   const [view, setView] = useState<View>(LIST);
   const [table, setTable] = useState<string | null>(null);
@@ -99,6 +103,7 @@ export function HistoryDialog({ words, desk, running, openSession, onClose }: Hi
           <button type="button" class="action small" onClick={openSession}>
             <span class="label">{say('icon.session')}</span>
           </button>
+          <WayButton label={say('lobby.history')} go={openMore} />
         </footer>
       </div>
       {view.at === 'fair' && <FairView words={words} shuffle={desk.shuffle} running={running} />}

@@ -93,6 +93,7 @@ export function HistoryList({ history, table, words, open }: HistoryListProps) {
   );
 }
 
+/** A button that says it in a sentence, and over it the figures at a glance. */
 function Row({ round, words, open }: Pick<HistoryListProps, 'words' | 'open'> & { round: FinishedRound }) {
   const name = tableById(round.table)?.name ?? round.table;
   const time = dayAndTime(words.language, round.endedAt);
@@ -103,25 +104,28 @@ function Row({ round, words, open }: Pick<HistoryListProps, 'words' | 'open'> & 
     net: signed(words, net),
   };
   return (
-    <button
-      type="button"
-      class="history-row"
-      aria-label={words.say('history.row', { time, table: name, id: round.roundId, ...values })}
-      onClick={() => open(round)}
-    >
-      <span class="when">{time}</span>
-      <span class="which">
-        <span class="name">{name}</span>
-        <span class="id">
-          {round.roundId}
-          {round.void !== undefined && ` · ${words.say('history.void')}`}
+    <>
+      <button
+        type="button"
+        class="history-open"
+        aria-label={words.say('history.row', { time, table: name, id: round.roundId, ...values })}
+        onClick={() => open(round)}
+      />
+      <span class="history-row" aria-hidden="true">
+        <span class="when">{time}</span>
+        <span class="which">
+          <span class="name">{name}</span>
+          <span class="id">
+            {round.roundId}
+            {round.void !== undefined && ` · ${words.say('history.void')}`}
+          </span>
+        </span>
+        <span class="sum">{values.staked}</span>
+        <span class="sum returned">{values.returned}</span>
+        <span class="sum net" data-sign={net > 0 ? 'gain' : 'none'}>
+          {values.net}
         </span>
       </span>
-      <span class="sum">{values.staked}</span>
-      <span class="sum returned">{values.returned}</span>
-      <span class="sum net" data-sign={net > 0 ? 'gain' : 'none'}>
-        {values.net}
-      </span>
-    </button>
+    </>
   );
 }

@@ -27,7 +27,7 @@ export function RoundView({ words, round, record, linkTo, verify }: RoundViewPro
   return (
     <article class="round-view">
       <p class="round-head">
-        <span>{record?.rules.name ?? round.table}</span>
+        <bdi>{record?.rules.name ?? round.table}</bdi>
         <span>{dayAndTime(words.language, round.endedAt)}</span>
         <span class="selectable">{say('money.round', { id: round.roundId })}</span>
       </p>

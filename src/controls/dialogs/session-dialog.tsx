@@ -15,6 +15,7 @@ import { typedAmount } from '../typed-amount.ts';
 import { DialogFrame } from './dialog-frame.tsx';
 import { Field, Segments } from './fields.tsx';
 import { SessionSums } from './session-sums.tsx';
+import { WayButton } from './way-button.tsx';
 
 export interface SessionDialogProps {
   readonly words: Words;
@@ -24,11 +25,13 @@ export interface SessionDialogProps {
   /** Of the table's currency. */
   readonly decimals: number;
   readonly openHistory: () => void;
+  /** Leads on to what the lobby has for those who want to play less. */
+  readonly openHelp: (() => void) | null;
   readonly onClose: () => void;
 }
 
 export function SessionDialog(props: SessionDialogProps) {
-  const { words, desk, coach, settings, decimals, openHistory, onClose } = props;
+  const { words, desk, coach, settings, decimals, openHistory, openHelp, onClose } = props;
   useChanges(settings, desk.limits);
   const { say } = words;
   return (
@@ -41,6 +44,7 @@ export function SessionDialog(props: SessionDialogProps) {
         <button type="button" class="action small" onClick={openHistory}>
           <span class="label">{say('icon.history')}</span>
         </button>
+        <WayButton label={say('lobby.responsible')} go={openHelp} />
       </footer>
     </DialogFrame>
   );
@@ -103,7 +107,7 @@ function LossLimit({ words, limits, decimals }: LimitProps & { decimals: number 
           class="loss-limit"
           onSubmit={(event) => {
             event.preventDefault();
-            const amount = typedAmount(text, decimals);
+            const amount = typedAmount(text, decimals, words.language);
             setBad(amount === null);
             if (amount === null) return;
             setText('');
