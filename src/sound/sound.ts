@@ -1,7 +1,6 @@
 // What is heard and when. Nothing waits for a sound, and no failure of audio reaches the game.
 import type { AudioBackEnd, OpenAudio, Volumes } from './back-end.ts';
 import { type Cue, PITCH_SPREAD } from './cues.ts';
-import { openPixiSound } from './pixi-sound.ts';
 
 export interface Sound {
   /** Plays a cue now or, where it cannot be heard now, never: a late sound is worse than none. */
@@ -46,6 +45,10 @@ const ATTEMPTS = 3;
 /** The same cue twice within this many milliseconds is heard as one that is too loud. */
 const SAME_CUE_GAP = 28;
 
+/** Fetched with the first gesture that may be heard. */
+const openFetched: OpenAudio = async (onStateChange) =>
+  (await import('./pixi-sound.ts')).openPixiSound(onStateChange);
+
 function browserSurroundings(): Surroundings {
   return { window, document, devices: navigator.mediaDevices };
 }
@@ -59,7 +62,7 @@ function attempt(action: () => void): void {
 }
 
 export function createSound(options: SoundOptions): Sound {
-  const { open = openPixiSound, random = Math.random, now = () => performance.now() } = options;
+  const { open = openFetched, random = Math.random, now = () => performance.now() } = options;
   const { window, document, devices } = options.surroundings ?? browserSurroundings();
   const lastPlayed = new Map<Cue, number>();
   let { muted, volumes, ambience } = options;

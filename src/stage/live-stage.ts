@@ -1,4 +1,5 @@
-// The stage at work: keeps cast, pictures and clock together, and follows the size of its parent.
+// The stage at work: keeps cast, drawing and clock together, and follows the size of its parent. Where things lie is known at once;
+// the drawing joins when it is there, and nothing that moves begins before.
 
 import type { Fact } from '../round/facts.ts';
 import type { TableCue } from '../sound/cues.ts';
@@ -11,26 +12,27 @@ import { spotPlaces } from './layout/spots.ts';
 import type { TableLayout } from './layout/table-layout.ts';
 import { Show } from './motion/show.ts';
 import { arrange } from './picture/arrange.ts';
-import { Art } from './scene/art.ts';
-import { ContextGuard } from './scene/context-guard.ts';
-import { FaceKeeper } from './scene/face-keeper.ts';
+import { touchedSpot } from './picture/touched-spot.ts';
+import type { Drawing, DrawingParts } from './scene/drawing.ts';
+import { Fineness } from './scene/fineness.ts';
 import { FrameClock } from './scene/frame-clock.ts';
+import { fetchGreatWin } from './scene/great-win.ts';
 import { Listeners } from './scene/listeners.ts';
-import { Painter, type Touch } from './scene/painter.ts';
-import { newRenderer, type StageRenderer } from './scene/renderer.ts';
+import { painted, whenIdle } from './scene/page-time.ts';
+import type { Touch } from './scene/painter.ts';
+import type { RendererSize } from './scene/renderer.ts';
 import { screenOf } from './scene/screen.ts';
 import type { SeenTable, StageView } from './seen/seen-table.ts';
 import type { ChipInHand, FaceChoice, MotionChoice, Stage, StageOptions, StagePlaces } from './stage.ts';
 import type { StageTexts } from './texts.ts';
 
 export class LiveStage implements Stage {
+  readonly drawn: Promise<boolean>;
   readonly #parent: HTMLElement;
-  #screen: StageRenderer;
-  #guard: ContextGuard;
   readonly #show: Show;
   readonly #clock: FrameClock;
+  readonly #fineness = new Fineness();
   readonly #resize: ResizeObserver;
-  readonly #faces = new FaceKeeper(() => this.#drawFrame());
   readonly #layoutListeners = new Listeners<[]>();
   readonly #cueListeners = new Listeners<[TableCue]>();
   readonly #seenListeners = new Listeners<[Fact, SeenTable]>();
@@ -40,34 +42,19 @@ export class LiveStage implements Stage {
   #choice: FaceChoice;
   #insets: Insets | undefined;
   #layout: TableLayout;
-  #art: Art;
-  #painter: Painter;
+  /** Null until it is there, and where nothing can be drawn. */
+  #drawing: Drawing | null = null;
   #touch: Touch = { held: null, spot: null };
   #destroyed = false;
 
-  static async open(options: StageOptions): Promise<Stage> {
-    const size = screenOf(options.parent);
-    let stage: LiveStage | null = null;
-    const [screen] = await Promise.all([
-      newRenderer(size, options.preference ?? 'webgl'),
-      fontsReady(() => stage?.setTexts(options.texts)),
-    ]);
-    stage = new LiveStage(options, screen);
-    await stage.#fetchFaces();
-    stage.#drawFrame();
-    return stage;
-  }
-
-  private constructor(options: StageOptions, screen: StageRenderer) {
+  constructor(options: StageOptions) {
     this.#parent = options.parent;
-    this.#screen = screen;
     this.#rules = options.rules;
     this.#texts = options.texts;
     this.#digits = options.digits;
     this.#choice = options;
     this.#insets = options.insets;
     this.#layout = this.#newLayout();
-    this.#art = this.#newArt();
     this.#show = new Show({
       layout: () => this.#layout,
       rules: () => this.#rules,
@@ -80,37 +67,41 @@ export class LiveStage implements Stage {
     });
     this.#show.setMotion(options.motion);
     this.#show.setSpeed(options.speed);
-    this.#painter = this.#newPainter();
     this.#clock = new FrameClock((ms) => this.#frame(ms));
-    this.#guard = this.#mount();
     this.#resize = new ResizeObserver(() => this.#fit());
     this.#resize.observe(this.#parent);
     document.addEventListener('visibilitychange', this.#visibility);
     window.addEventListener('resize', this.#fit);
-    this.#clock.wake();
+    this.drawn = this.#begin(options);
   }
 
-  get canvas(): HTMLCanvasElement {
-    return this.#screen.canvas;
+  get canvas(): HTMLCanvasElement | null {
+    return this.#drawing?.canvas ?? null;
   }
 
   draw(view: StageView): void {
     this.#show.draw(view);
     this.#layoutListeners.tell();
-    this.#clock.wake();
+    this.#wake();
   }
 
   perform(facts: readonly Fact[], view: StageView): Promise<void> {
     if (this.#destroyed) return Promise.resolve();
+    fetchGreatWin();
     const shown = this.#show.perform(facts, view);
     if (document.hidden) this.#show.finish();
-    this.#clock.wake();
+    this.#wake();
     return shown;
   }
 
   skip(): void {
     this.#show.skip();
-    this.#clock.wake();
+    this.#wake();
+  }
+
+  finish(): void {
+    this.#show.finish();
+    this.#wake();
   }
 
   setSpeed(speed: number): void {
@@ -119,7 +110,7 @@ export class LiveStage implements Stage {
 
   setMotion(motion: MotionChoice): void {
     this.#show.setMotion(motion);
-    this.#clock.wake();
+    this.#wake();
   }
 
   setTexts(texts: StageTexts): void {
@@ -129,7 +120,7 @@ export class LiveStage implements Stage {
 
   setFaces(choice: FaceChoice): void {
     this.#choice = choice;
-    void this.#fetchFaces();
+    void this.#drawing?.fetchFaces();
   }
 
   setRules(rules: TableRules, texts: StageTexts, digits: number): void {
@@ -148,26 +139,13 @@ export class LiveStage implements Stage {
   chipInHand(chip: ChipInHand | null): void {
     const held = chip === null ? null : { value: chip.amount, x: chip.x, y: chip.y };
     this.#touch = { ...this.#touch, held };
-    this.#clock.wake();
+    this.#wake();
   }
 
   highlight(spot: Spot | null): void {
-    const place =
-      spot === null
-        ? undefined
-        : spotPlaces(this.#layout).find((each) => each.spot.box === spot.box && each.spot.side === spot.side);
-    this.#touch = {
-      ...this.#touch,
-      spot: place === undefined ? null : { at: place.circle, word: this.#invitation(place.spot) },
-    };
-    this.#clock.wake();
-  }
-
-  /** An empty spot under the pointer says what it is for. */
-  #invitation({ box, side }: Spot): string {
-    const { bets, boxes } = this.#show.seen;
-    const isEmpty = side === null && boxes.length === 0 && !bets.some((bet) => bet.box === box);
-    return isEmpty ? this.#texts.betHere.toLocaleUpperCase() : '';
+    const touched = spot === null ? null : touchedSpot(spot, this.#layout, this.#show.seen, this.#texts);
+    this.#touch = { ...this.#touch, spot: touched };
+    this.#wake();
   }
 
   layout(): TableLayout {
@@ -196,109 +174,109 @@ export class LiveStage implements Stage {
     this.#destroyed = true;
     this.#clock.stop();
     this.#resize.disconnect();
-    this.#guard.stop();
     document.removeEventListener('visibilitychange', this.#visibility);
     window.removeEventListener('resize', this.#fit);
     this.#show.close();
     for (const listeners of [this.#layoutListeners, this.#cueListeners, this.#seenListeners])
       listeners.clear();
-    this.#painter.destroy();
-    this.#art.destroy();
-    this.#faces.close();
-    this.#screen.renderer.destroy({ removeView: true });
+    this.#drawing?.destroy();
+    this.#drawing = null;
   }
 
-  /** Puts the canvas on the page, and watches its context. */
-  #mount(): ContextGuard {
-    const { canvas } = this.#screen;
-    this.#parent.append(canvas);
-    Object.assign(canvas.style, { display: 'block', position: 'absolute', inset: '0' });
-    return new ContextGuard(canvas, {
-      // Textures of a lost context are gone: everything is baked anew and drawn from what is seen (B03).
-      restored: () => {
-        this.#screen.restored();
-        this.#rebuild();
-      },
-      givenUp: () => void this.#drawWithoutContext(),
-    });
+  /** The first frame, in its own type, once the page has been painted without it. */
+  async #begin({ preference = 'webgl', cardsLie }: StageOptions): Promise<boolean> {
+    const code = import('./scene/drawing.ts');
+    const late = () => this.setTexts(this.#texts);
+    try {
+      await Promise.all([painted(), fontsReady(late)]);
+      const { Drawing } = await code;
+      if (this.#destroyed) return true;
+      const drawing = await Drawing.open(this.#parts(), preference, cardsLie);
+      if (this.#destroyed) drawing.destroy();
+      else this.#drawing = drawing;
+    } catch {
+      return false;
+    }
+    this.#fit();
+    this.#drawFrame();
+    this.#wake();
+    whenIdle(() => this.#drawing?.prepare());
+    return true;
   }
 
-  /** The context does not come back: the game goes on without one. */
-  async #drawWithoutContext(): Promise<void> {
-    const screen = await newRenderer(screenOf(this.#parent), 'canvas');
-    if (this.#destroyed) return;
-    this.#guard.stop();
-    this.#screen.canvas.remove();
-    this.#screen = screen;
-    this.#guard = this.#mount();
-    this.#rebuild();
+  #parts(): DrawingParts {
+    return {
+      parent: this.#parent,
+      size: () => this.#size(),
+      table: () => ({
+        layout: this.#layout,
+        rules: this.#rules,
+        texts: this.#texts,
+        digits: this.#digits,
+        faces: this.#choice,
+      }),
+      changed: () => this.#drawFrame(),
+      lost: () => this.#rebuild(),
+    };
+  }
+
+  #size(): RendererSize {
+    return screenOf(this.#parent, this.#fineness.most);
+  }
+
+  /** Nothing moves that is not drawn. */
+  #wake(): void {
+    if (this.#drawing !== null) this.#clock.wake();
   }
 
   /** Nobody sees a hidden page: what runs is over at once, and the present state is there on return. */
   readonly #visibility = (): void => {
     if (document.hidden) this.#show.finish();
-    this.#clock.wake();
+    this.#wake();
   };
 
   readonly #fit = (): void => {
-    const { width, height, resolution } = screenOf(this.#parent);
-    const { renderer } = this.#screen;
-    const same =
-      width === this.#layout.width && height === this.#layout.height && resolution === renderer.resolution;
+    const { width, height, resolution } = this.#size();
+    const known = this.#drawing?.resolution ?? resolution;
+    const same = width === this.#layout.width && height === this.#layout.height && resolution === known;
     // A stage that is hidden keeps what it has until it is seen again.
     if (same || this.#destroyed || width === 0 || height === 0) return;
-    renderer.resize(Math.max(1, width), Math.max(1, height), resolution);
+    this.#drawing?.resize({ width, height, resolution });
     this.#rebuild();
   };
 
   #rebuild(): void {
     if (this.#destroyed) return;
-    this.#painter.destroy();
-    this.#art.destroy();
     this.#layout = this.#newLayout();
-    this.#art = this.#newArt();
-    this.#painter = this.#newPainter();
+    this.#drawing?.renew();
     this.#touch = { ...this.#touch, spot: null };
     this.#show.redraw();
-    void this.#fetchFaces();
     this.#layoutListeners.tell();
     this.#drawFrame();
-    this.#clock.wake();
+    this.#wake();
   }
 
   #newLayout(): TableLayout {
-    const { width, height } = screenOf(this.#parent);
+    const { width, height } = this.#size();
     return layoutTable({ width, height, ...(this.#insets ? { insets: this.#insets } : {}) }, this.#rules);
   }
 
-  #newArt(): Art {
-    return new Art({
-      layout: this.#layout,
-      rules: this.#rules,
-      texts: this.#texts,
-      resolution: this.#screen.renderer.resolution,
-      digits: this.#digits,
-    });
-  }
-
-  #newPainter(): Painter {
-    return new Painter(this.#art, () => this.#faces.faces, this.#screen.meshes);
-  }
-
-  #fetchFaces(): Promise<void> {
-    return this.#faces.fetch(this.#layout, this.#choice, this.#screen.renderer.resolution);
-  }
-
   /** One frame. Tells whether another is needed. */
-  #frame(ms: number): boolean {
+  #frame(ms: number | null): boolean {
     this.#show.step(ms);
     this.#drawFrame();
-    return this.#show.isBusy;
+    const { isBusy } = this.#show;
+    const drawing = this.#drawing;
+    if (drawing === null) return isBusy;
+    if (isBusy) {
+      if (ms !== null && this.#fineness.moved(ms, drawing.resolution)) drawing.resize(this.#size());
+    } else if (this.#fineness.rested(drawing.resolution)) this.#fit();
+    // New pictures take a stuck device long: they are made when no hand waits for its player.
+    else if (!drawing.isCrisp && this.#show.seen.boxes.length === 0) this.#rebuild();
+    return isBusy;
   }
 
   #drawFrame(): void {
-    if (this.#destroyed) return;
-    this.#painter.paint(this.#show.cast, this.#touch);
-    this.#screen.renderer.render({ container: this.#painter.root });
+    this.#drawing?.draw(this.#show.cast, this.#touch);
   }
 }

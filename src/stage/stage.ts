@@ -8,6 +8,7 @@ import type { Insets } from './layout/frame.ts';
 import type { Rect } from './layout/shape.ts';
 import type { SpotPlace, TableLayout } from './layout/table-layout.ts';
 import { LiveStage } from './live-stage.ts';
+import type { MotionChoice } from './motion/mover.ts';
 import type { Preference } from './scene/renderer.ts';
 import type { SeenTable, StageView } from './seen/seen-table.ts';
 import type { StageTexts } from './texts.ts';
@@ -16,11 +17,10 @@ export { chipCanvas } from './art/chip.ts';
 export type { Insets } from './layout/frame.ts';
 export type { Circle, Point, Rect } from './layout/shape.ts';
 export type { ControlZones, SpotPlace, TableLayout } from './layout/table-layout.ts';
+export type { MotionChoice } from './motion/mover.ts';
 export type { Preference } from './scene/renderer.ts';
 export type { SeenTable, StageView } from './seen/seen-table.ts';
 export type { StageTexts } from './texts.ts';
-
-export type MotionChoice = 'full' | 'reduced';
 
 /** Which cards are drawn: with four colours of suits, and with indices for small screens. */
 export interface FaceChoice {
@@ -38,6 +38,8 @@ export interface StageOptions extends FaceChoice {
   /** Decimals of the table's currency, for the figures on chips. */
   readonly digits: number;
   readonly insets?: Insets;
+  /** Whether cards lie on the table already, so that the first frame waits for their pictures. */
+  readonly cardsLie: boolean;
   readonly preference?: Preference;
 }
 
@@ -56,13 +58,18 @@ export interface ChipInHand {
 }
 
 export interface Stage {
-  readonly canvas: HTMLCanvasElement;
+  /** Null while nothing is drawn. */
+  readonly canvas: HTMLCanvasElement | null;
+  /** Settles with the first frame, in its own type; with false where nothing can be drawn. Motion waits for it. */
+  readonly drawn: Promise<boolean>;
   /** The whole table as it stands, at once. */
   draw(view: StageView): void;
   /** Shows the facts in order and ends at what `draw(view)` shows; waits its turn while others are shown. */
   perform(facts: readonly Fact[], view: StageView): Promise<void>;
   /** Brings what moves to its end. */
   skip(): void;
+  /** Everything that is still to come at once. */
+  finish(): void;
   setSpeed(speed: number): void;
   setMotion(motion: MotionChoice): void;
   setTexts(texts: StageTexts): void;
@@ -81,7 +88,7 @@ export interface Stage {
   destroy(): void;
 }
 
-/** Resolves when the first frame has been drawn, in its own type. */
-export function createStage(options: StageOptions): Promise<Stage> {
-  return LiveStage.open(options);
+/** Where things lie is known at once; the drawing comes after. */
+export function createStage(options: StageOptions): Stage {
+  return new LiveStage(options);
 }

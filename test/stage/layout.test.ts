@@ -4,8 +4,9 @@ import { layoutTable } from '../../src/stage/layout/layout.ts';
 import { overlap } from '../../src/stage/layout/shape.ts';
 import { spotPlaces } from '../../src/stage/layout/spots.ts';
 import { arrange } from '../../src/stage/picture/arrange.ts';
+import type { SeenTable } from '../../src/stage/seen/seen-table.ts';
 import { collisions, things } from './collisions.ts';
-import { crowded, SIZES, TABLES, texts } from './tables.ts';
+import { box, crowded, hand, SIZES, TABLES, texts } from './tables.ts';
 
 const cases = SIZES.flatMap(([w, h]) =>
   TABLES.map((rules) => ({ w, h, rules, name: `${w}×${h} ${rules.id}` })),
@@ -32,6 +33,53 @@ describe('with one box split as far as the table allows, five cards to each hand
     }
   });
 });
+
+/** How far the shoe reaches to its left, with the card that looks out of it; and the tray to its right: by their widths. */
+const MOUTH = 0.88;
+const TRAY = 0.75;
+
+test.each(cases)('$name: the message on the felt keeps between tray and shoe', ({ w, h, rules }) => {
+  const { shoe, discards, zones } = layoutTable({ width: w, height: h }, rules);
+  const { x, y, room } = zones.feltMessage;
+  const isBeside = (object: { readonly y: number; readonly w: number }) =>
+    Math.abs(object.y - y) < object.w * 0.8;
+  if (shoe !== null && isBeside(shoe)) expect(x + room / 2).toBeLessThanOrEqual(shoe.x - MOUTH * shoe.w);
+  if (discards !== null && isBeside(discards))
+    expect(x - room / 2).toBeGreaterThanOrEqual(discards.x + TRAY * discards.w);
+  expect(room).toBeLessThanOrEqual(w);
+});
+
+test.each(cases)('$name: shoe and tray cover neither the print nor the icons', ({ w, h, rules }) => {
+  const { shoe, discards, print, zones } = layoutTable({ width: w, height: h }, rules);
+  for (const object of [shoe, discards]) {
+    if (object === null) continue;
+    const { x, y, w: wide } = object;
+    const reach = { x: x - 0.5 * wide, y: y - 0.34 * wide, w: wide, h: 0.76 * wide };
+    expect(overlap(reach, zones.icons)).toBeLessThan(0.01);
+    if (print?.headline == null) continue;
+    if (Math.abs(x - print.centre.x) - wide / 2 > print.reach) continue;
+    const below = Math.hypot(Math.abs(x - print.centre.x) - wide / 2, reach.y + reach.h - print.centre.y);
+    expect(below).toBeLessThan(print.headline.radius - print.headline.size);
+  }
+});
+
+test.each(cases.filter(({ rules }) => rules.insurance !== null))(
+  '$name: an offer of insurance covers no bet and no total',
+  ({ w, h, rules }) => {
+    const { offer } = layoutTable({ width: w, height: h }, rules).zones.playing;
+    const boxes = Array.from({ length: rules.boxes }, (_, i) => box(i + 1, [hand(2)], rules));
+    const asked: SeenTable = {
+      ...crowded(rules, 1, null),
+      boxes: boxes.map((each) => ({ ...each, insurance: null })),
+      dealer: { cards: ['As'], faceDown: true },
+      turn: { box: 1, hand: 0 },
+    };
+    const covered = things(asked, rules, w, h).filter(
+      ({ kind, rect }) => (kind === 'label' || kind === 'total') && overlap(rect, offer) > 1,
+    );
+    expect(covered.map(({ name }) => name)).toEqual([]);
+  },
+);
 
 describe('spots', () => {
   test.each(cases)('$name: targets do not overlap, and hold their spot', ({ w, h, rules }) => {

@@ -86,6 +86,28 @@ describe('C04: what takes no time', () => {
   });
 });
 
+test('ten frames a second show the same in the same time as sixty, but for a frame', () => {
+  // Three acts of 1,000 ms, each with a moment every 130 ms that a frame has to show.
+  const lasts = (frame: number): number => {
+    const player = new Player();
+    for (let i = 0; i < 3; i++)
+      player.add({
+        write: () => {
+          const script = new Script();
+          for (let at = 130; at <= 910; at += 130) script.gate(at);
+          script.call(1000, () => {});
+          return script;
+        },
+        over: () => {},
+      });
+    let ms = 0;
+    for (; player.isBusy; ms += frame) player.step(ms === 0 ? null : frame, 1);
+    return ms;
+  };
+  expect(Math.abs(lasts(16) - 3000)).toBeLessThanOrEqual(32);
+  expect(Math.abs(lasts(100) - 3000)).toBeLessThanOrEqual(200);
+});
+
 describe('C06: motion whose table is gone', () => {
   test('when the table is cleared, changed or closed at any of 200 frames, nothing is written any more, and no tween is left', async () => {
     const random = chance(606);

@@ -29,7 +29,7 @@ async function runAll(rehearsal: Rehearsal, steps: readonly Step[], each?: (fram
 }
 
 describe('every fact is shown in its order, its cards first, and ends at the picture of the state', () => {
-  for (const motion of ['full', 'reduced'] as const) {
+  for (const motion of ['full', 'reduced', 'reducedInTime'] as const) {
     test.each(SPEEDS)(`${motion} motion at speed %d`, async (speed) => {
       for (const play of plays) {
         const rehearsal = new Rehearsal(play.rules);
@@ -220,4 +220,22 @@ describe('what is celebrated', () => {
       }
     }
   });
+});
+
+test('RTS 14E: where nobody may skip, fades show nothing sooner than motion does', async () => {
+  let soonest = Number.POSITIVE_INFINITY;
+  for (const play of plays) {
+    const [full, fades] = (['full', 'reducedInTime'] as const).map((motion) => {
+      const rehearsal = new Rehearsal(play.rules);
+      rehearsal.show.setMotion(motion);
+      return rehearsal;
+    });
+    if (full === undefined || fades === undefined) throw new Error('two rehearsals');
+    for (const step of playRound(play)) {
+      const [withMotion, withFades] = [await full.run(step), await fades.run(step)];
+      soonest = Math.min(soonest, withFades - withMotion);
+    }
+  }
+  // Milliseconds: not a frame sooner in any step of any round.
+  expect(soonest).toBeGreaterThanOrEqual(0);
 });

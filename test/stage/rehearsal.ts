@@ -38,8 +38,8 @@ export class Rehearsal {
     });
   }
 
-  frame(): void {
-    this.show.step(FRAME);
+  frame(ms: number | null = FRAME): void {
+    this.show.step(ms);
     this.elapsed += FRAME;
     this.open.clear();
     for (const [key, { card, flip, alpha }] of this.show.cast.cards) {
@@ -57,7 +57,8 @@ export class Rehearsal {
     let frames = 0;
     for (; !done && frames * FRAME < LONGEST; frames++) {
       each(frames);
-      this.frame();
+      // A step begins after a rest.
+      this.frame(frames === 0 ? null : FRAME);
       await Promise.resolve();
     }
     if (!done) this.faults.push(`stalled at ${facts.map(({ type }) => type)}`);

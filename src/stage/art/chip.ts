@@ -244,21 +244,23 @@ export function drawChip(brush: Brush, size: number, look: ChipLook): void {
   brush.restore();
 }
 
-/** A chip as a canvas of its own, for controls that show the very same chips. `width` is taken as 1 if it is less. */
+/**
+ * A chip as a canvas of its own, for controls that show the very same chips; null where the browser draws none. `width` is taken
+ * as 1 if it is less.
+ */
 export function chipCanvas(
   value: number,
   chips: readonly number[],
   digits: number,
   width: number,
   resolution: number,
-): HTMLCanvasElement {
+): HTMLCanvasElement | null {
   const size = Math.max(1, width);
   const { w, h } = chipBox(size);
   const { canvas, brush } = surface(w * resolution, h * resolution);
-  if (brush !== null) {
-    brush.scale(resolution, resolution);
-    drawChip(brush, size, chipLook(value, chips, digits));
-  }
+  if (brush === null) return null;
+  brush.scale(resolution, resolution);
+  drawChip(brush, size, chipLook(value, chips, digits));
   canvas.style.width = `${w}px`;
   canvas.style.height = `${h}px`;
   return canvas;

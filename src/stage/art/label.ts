@@ -72,8 +72,12 @@ function fontOf(style: LabelStyle, size: number): string {
   return PLATES[style].serif === true ? `400 ${size * 1.02}px ${SERIF}` : `600 ${size}px ${SANS}`;
 }
 
-/** A label's picture: as large as its text needs, with a margin for its shadow. */
-export function labelArt(text: string, style: LabelStyle, size: number): LabelArt {
+/**
+ * A label's picture: as large as its text needs, with a margin for its shadow. Where the text is wider than there is room
+ * for, it is set smaller.
+ */
+export function labelArt(text: string, style: LabelStyle, wished: number, room = Infinity): LabelArt {
+  const size = wished * Math.min(1, room / measure(fontOf(style, wished), text));
   const font = fontOf(style, size);
   const width = Math.ceil(measure(font, text));
   if (isBare(style)) return bare(text, BARE[style], width, size);

@@ -49,7 +49,7 @@ function diamond(brush: Brush, x: number, y: number, w: number, h: number, turn:
 function capitals(text: string): string {
   return text
     .split(' ')
-    .map((word) => (/\d/.test(word) ? word : word.toLocaleUpperCase()))
+    .map((word) => (/\d/.test(word) ? word : word.toUpperCase()))
     .join(' ');
 }
 

@@ -48,7 +48,7 @@ export function drawRingTitle(
   brush.textBaseline = 'alphabetic';
   brush.fillStyle = '#F8EBCB';
   const tracking = size * 0.24;
-  const letters = [...title.toLocaleUpperCase()];
+  const letters = [...title.toUpperCase()];
   const widths = letters.map((letter) => brush.measureText(letter).width + tracking);
   const total = widths.reduce((sum, width) => sum + width, 0);
   let at = -total / 2;

@@ -1,8 +1,9 @@
 // A sheet: small pictures drawn by Canvas 2D onto shared pages, so that a whole table takes few draw calls. Pictures
 // that nobody has used for a while make room for others.
 
-import { CanvasSource, Rectangle, Texture } from 'pixi.js';
-import { type Brush, type Surface, surface } from './brush.ts';
+import { Rectangle, Texture } from 'pixi.js';
+import { type Brush, surface } from './brush.ts';
+import { PageSource } from './page-source.ts';
 
 /** A picture on a page: its texture, and its size in CSS pixels. */
 export interface Cutting {
@@ -22,12 +23,11 @@ interface Entry extends Cutting {
 }
 
 interface Page {
-  readonly surface: Surface;
-  readonly source: CanvasSource;
+  readonly brush: Brush | null;
+  readonly source: PageSource;
   readonly shelves: Shelf[];
   readonly entries: Map<string, Entry>;
   foot: number;
-  dirty: boolean;
 }
 
 /** Between pictures, so that none shows at another's edge. */
@@ -74,9 +74,7 @@ export class Sheet {
   /** Sends what was drawn to the graphics card, once a frame. */
   upload(): void {
     for (const page of this.#pages) {
-      if (!page.dirty) continue;
-      page.dirty = false;
-      page.source.update();
+      if (page.source.isFresh) page.source.send();
     }
   }
 
@@ -89,7 +87,7 @@ export class Sheet {
     const pw = Math.min(this.#size - 2 * GAP, Math.ceil(w * scale));
     const ph = Math.min(this.#size - 2 * GAP, Math.ceil(h * scale));
     const { page, x, y } = this.#place(pw, ph);
-    const { brush } = page.surface;
+    const { brush, source } = page;
     if (brush !== null) {
       brush.save();
       brush.beginPath();
@@ -100,10 +98,10 @@ export class Sheet {
       brush.restore();
       brush.setTransform(1, 0, 0, 1, 0, 0);
     }
-    page.dirty = true;
+    source.drawn({ x: x - 1, y: y - 1, w: pw + 2, h: ph + 2 });
     const frame = new Rectangle(x / scale, y / scale, pw / scale, ph / scale);
     const entry: Entry = {
-      texture: new Texture({ source: page.source, frame }),
+      texture: new Texture({ source, frame }),
       w: pw / scale,
       h: ph / scale,
       used: this.#turn,
@@ -137,15 +135,8 @@ export class Sheet {
 
   #newPage(): Page {
     const drawn = surface(this.#size, this.#size);
-    const source = new CanvasSource({ resource: drawn.canvas, resolution: this.#resolution });
-    const page: Page = {
-      surface: drawn,
-      source,
-      shelves: [],
-      entries: new Map(),
-      foot: GAP,
-      dirty: true,
-    };
+    const source = new PageSource(drawn, this.#resolution);
+    const page: Page = { brush: drawn.brush, source, shelves: [], entries: new Map(), foot: GAP };
     this.#pages.push(page);
     return page;
   }

@@ -71,8 +71,8 @@ export function drawSign(brush: Brush, scale: number, rect: Rect, text: SignText
   brush.textBaseline = 'alphabetic';
   brush.fillStyle = '#E9CB8F';
   brush.textAlign = 'center';
-  sized(brush, text.title.toLocaleUpperCase(), (size) => `400 ${size}px ${SERIF}`, 13.5 * u, w - 2 * pad);
-  brush.fillText(text.title.toLocaleUpperCase(), x + w / 2, y + 21 * u);
+  sized(brush, text.title.toUpperCase(), (size) => `400 ${size}px ${SERIF}`, 13.5 * u, w - 2 * pad);
+  brush.fillText(text.title.toUpperCase(), x + w / 2, y + 21 * u);
   const pitch = (h - 36 * u) / Math.max(1, text.lines.length);
   for (const [i, [name, figure]] of text.lines.entries()) {
     const base = y + 30 * u + pitch * (i + 0.5) + 4.6 * u;

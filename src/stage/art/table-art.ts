@@ -69,8 +69,8 @@ function drawObjects(
   if (limits !== null) {
     const { min, max } = texts.limits;
     const lines = [
-      [min.toLocaleUpperCase(), texts.money(rules.limits.min)],
-      [max.toLocaleUpperCase(), texts.money(rules.limits.max)],
+      [min.toUpperCase(), texts.money(rules.limits.min)],
+      [max.toUpperCase(), texts.money(rules.limits.max)],
     ] as const;
     drawSign(brush, scale, limits, { title: rules.name, lines }, limits.w / SIGN);
   }

@@ -55,8 +55,17 @@ function arrangementOf(width: number, height: number): Arrangement {
 
 function unitOf(arrangement: Arrangement, width: number, height: number): number {
   const { w, h } = DESIGN[arrangement];
-  const tall = arrangement === 'portrait' ? DESIGN.portrait.least : h;
-  return Math.min(width / w, height / tall);
+  return Math.min(width / w, height / (arrangement === 'portrait' ? portraitHeight(width, height) : h));
+}
+
+/**
+ * How many units high the design of a stage held upright is. The wider a tablet is for its height, the roomier: it has
+ * no use for a larger unit in a close design. Where a unit would be less than a pixel the design stays close.
+ */
+function portraitHeight(width: number, height: number): number {
+  const { w, h, least } = DESIGN.portrait;
+  const wideness = width / w / (height / least);
+  return clamp(least * wideness, least, clamp(height, least, h));
 }
 
 const size = (value: number): number => (Number.isFinite(value) && value > LEAST ? value : LEAST);

@@ -146,7 +146,7 @@ function signs(frame: Frame) {
     icons: { x: right - icons * scale - 14 * u, y: top + 12 * u, w: icons * scale, h: 44 * scale },
     title: null,
     message: { x: left + 24 * u, y: bottom - 120 * u, w: 300 * u, h: 44 * u },
-    feltMessage: { x: cx, y: top + (120 + spare * 0.15) * u },
+    feltMessage: { x: cx, y: top + (120 + spare * 0.15) * u, room: 520 * u },
   };
 }
 

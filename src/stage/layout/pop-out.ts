@@ -112,6 +112,6 @@ function zones(frame: Frame) {
     icons: { x: right - 37 * u, y: top + 7 * u, w: 30 * u, h: 30 * u },
     title: null,
     message: { x: left + 6 * u, y: top + 6 * u, w: 140 * u, h: 40 * u },
-    feltMessage: { x: cx, y: top + 34 * u },
+    feltMessage: { x: cx, y: top + 50 * u, room: 300 * u },
   };
 }

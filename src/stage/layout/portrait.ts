@@ -143,12 +143,13 @@ function forward(m: Measures): HandSlot[][] {
     total: 'foot',
     bet: 'spot',
   };
-  const row = (count: number) => {
+  // Cards so wide that of five in a hand every index is seen.
+  const row = (count: number, w: number) => {
     const dx = (382 / count) * u;
-    const slot = { bottom: bottom - 24 * u, width: 58 * u, column: dx - 14 * u } as const;
+    const slot = { bottom: bottom - 24 * u, width: w * u, column: dx - 12 * u } as const;
     return rowSlots(count, x, dx, { ...slot, step: 1, total: 'foot', bet: 'foot' });
   };
-  return [[alone], [alone, alone], row(3), row(4)];
+  return [[alone], [alone, alone], row(3, 62), row(4, 47)];
 }
 
 function print(m: Measures): TableLayout['print'] {
@@ -163,9 +164,16 @@ function print(m: Measures): TableLayout['print'] {
   };
 }
 
-/** Shoe and tray stand beside the dealer's cards, below the bar. */
-function objects({ design, frame, t, u }: Measures) {
+/**
+ * Shoe and tray stand beside the dealer's cards, below the bar. Where the dealer's cards are up beside the bar there is
+ * room for a small shoe under the icons; the table's name, the round's number and the like are where the tray would be.
+ */
+function objects({ design, frame, t, u }: Measures, isUnderTitle: boolean) {
   if (t < ROOMY) return { shoe: null, discards: null };
+  if (isUnderTitle) {
+    const shoe = { x: frame.right - 34 * u, y: frame.top + 84 * u, w: 54 * u, turn: -24 };
+    return { shoe, discards: null };
+  }
   const y = frame.top + ((design === ZIGZAG ? 99 : 110) + frame.spare * 0.1) * u;
   return {
     shoe: { x: frame.right - 40 * u, y, w: 84 * u, turn: -24 },
@@ -190,6 +198,7 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
     // The shoe reaches further in than the tray does.
     x: t < ROOMY ? cx : cx - 24 * u,
     y: isUnderTitle ? at(design.headline.y, 0.3) + 36 * u : (dealerTop + dealerBottom) / 2,
+    room: (t < ROOMY ? 360 : 190) * u,
   };
   return {
     arrangement: 'portrait',
@@ -200,7 +209,7 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
       x: cx,
       bottom: dealerBottom,
       width: of(design.dealer.w),
-      column: (t < ROOMY ? 108 : 230) * u,
+      column: (t < ROOMY ? 108 : isUnderTitle ? 180 : 230) * u,
       step: 0.46,
       total: 'foot',
       bet: 'spot',
@@ -210,7 +219,7 @@ export function portrait(frame: Frame, rules: TableRules): Omit<TableLayout, 'wi
     inPlay: 1,
     print: print(m),
     crest: null,
-    ...objects(m),
+    ...objects(m, isUnderTitle),
     float: null,
     limits: null,
     signs: [],

@@ -29,12 +29,9 @@ export function railZones(frame: Frame, chips: number): { betting: ControlZones;
   const bettingEnd = small ? rack.x - edge : Math.min(rack.x - edge, cx + 228 * u);
   const money = { x: moneyX, y, w: moneyW, h };
   const offerW = Math.min(600 * Math.max(u, 0.8), right - left - 2 * edge);
-  const offer = {
-    x: cx - offerW / 2,
-    y: bottom - edge - 84 * Math.max(u, 0.8),
-    w: offerW,
-    h: 84 * Math.max(u, 0.8),
-  };
+  // On a small table it is low and reaches the window's edge: the bets above are part of the question.
+  const offerH = small ? 62 : 84 * u;
+  const offer = { x: cx - offerW / 2, y: bottom - (small ? 2 : edge) - offerH, w: offerW, h: offerH };
   return {
     betting: { buttons: [{ ...betting, w: Math.max(1, bettingEnd - betting.x) }], money, rack, offer },
     playing: { buttons: [playing], money, rack: rack.x > playing.x + playing.w ? rack : null, offer },

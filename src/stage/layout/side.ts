@@ -142,7 +142,9 @@ function zones(frame: Frame) {
   const w = BUTTON.w * u;
   const column = (x: number) => ({ x, y: foot - h, w, h });
   const columns = [column(left + BUTTON.edge * u), column(right - (BUTTON.edge + BUTTON.w) * u)];
-  const offer = { x: cx - 210 * u, y: bottom - 88 * u, w: 420 * u, h: 84 * u };
+  // Below the bets, which are part of the question.
+  const offerH = Math.max(54, 56 * u);
+  const offer = { x: cx - 290 * u, y: bottom - offerH - 2 * u, w: 580 * u, h: offerH };
   const line = Math.max(18, 34 * u);
   const money = { x: cx - 260 * u, y: bottom - line - 4 * u, w: 520 * u, h: line };
   const rackH = Math.max(44, 46 * u);
@@ -157,7 +159,7 @@ function zones(frame: Frame) {
     icons: { x: right - 2 * 44 - 18, y: top + 8, w: 2 * 44 + 8, h: 44 },
     title: null,
     message: { x: left + 12 * u, y: top + 100 * u, w: 190 * u, h: 44 * u },
-    feltMessage: { x: cx, y: top + (64 + frame.spare * 0.2) * u },
+    feltMessage: { x: cx, y: top + (64 + frame.spare * 0.2) * u, room: 290 * u },
   };
 }
 
@@ -166,13 +168,15 @@ function objects({ u, cx, left, right, top }: Frame, rules: TableRules) {
   const tucked = rules.split.maxHands > 2;
   return {
     shoe: {
-      x: tucked ? cx + 205 * u : right - 165 * u,
+      // The icons keep their size on a smaller phone.
+      x: tucked ? cx + 205 * u : right - Math.max(165 * u, 110 + 42 * u),
       y: top + (tucked ? 34 : 70) * u,
       w: (tucked ? 66 : 78) * u,
       turn: -24,
     },
     discards: {
-      x: tucked ? cx - 195 * u : left + 166 * u,
+      // Past the round's number, whose letters keep their size.
+      x: tucked ? cx - 195 * u : left + Math.max(196 * u, 162 + 26 * u),
       y: top + (tucked ? 38 : 58) * u,
       w: 42 * u,
       turn: 12,

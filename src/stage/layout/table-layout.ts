@@ -120,8 +120,8 @@ export interface TableLayout {
     readonly icons: Rect;
     readonly title: Rect | null;
     readonly message: Rect;
-    /** Middle of the message on the felt. */
-    readonly feltMessage: Point;
+    /** Middle of the message on the felt, and how wide it may be. */
+    readonly feltMessage: Point & { readonly room: number };
   };
 }
 

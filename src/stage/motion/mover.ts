@@ -1,10 +1,14 @@
-// How things get from one place to another. There are two ways: one with motion, and one that only fades.
+// How things get from one place to another. There are two ways: one with motion, and one that only fades, at its own quick
+// pace or in the time that the motion takes.
 
 import type { Point } from '../layout/shape.ts';
 import type { CardSpec } from '../picture/picture.ts';
 import type { CardActor, LabelActor, MarkActor, PileActor } from '../scene/cast.ts';
 import type { Move } from './pace.ts';
 import type { Goal, Script } from './script.ts';
+
+/** `reducedInTime` only fades, and nothing is seen sooner than with motion. */
+export type MotionChoice = 'full' | 'reduced' | 'reducedInTime';
 
 /** Where cards come from: the shoe's mouth. */
 export interface Origin extends Point {

@@ -2,7 +2,7 @@
 
 import { mix } from '../layout/shape.ts';
 import type { Mover } from './mover.ts';
-import { ARC, HEIGHT, PACE } from './pace.ts';
+import { ARC, dealTimes, HEIGHT, PACE } from './pace.ts';
 import type { Script } from './script.ts';
 
 const FLIGHT_END = 0.92;
@@ -41,6 +41,7 @@ export const moving: Mover = {
     const { ms, ease } = PACE.deal;
     const { x, y, width, turn } = from;
     const faceDown = spec.card === null;
+    const { seen, whole } = dealTimes(faceDown);
     script.call(at, () => Object.assign(actor, { alpha: 1, x, y, width, turn, flip: 0 }));
     // A card dealt face down slides low along the felt.
     const arc = faceDown ? 0 : ARC.deal;
@@ -52,14 +53,14 @@ export const moving: Mover = {
     script.to(actor, { height }, at, 60, 'power1.out');
     if (faceDown) {
       script.to(actor, { height: spec.height }, at + 60, ms - 60, 'power1.in');
-      return { seen: at + ms * 0.8, whole: at + ms };
+      return { seen: at + seen, whole: at + whole };
     }
     const turnAt = at + PACE.dealTurn;
     const { ms: turning } = PACE.turn;
     script.to(actor, { height: HEIGHT.turn }, at + 60, PACE.dealTurn - 60, 'power1.inOut');
     script.to(actor, { flip: 1 }, turnAt, turning, PACE.turn.ease);
     script.to(actor, { height: spec.height }, turnAt + turning / 2, turning / 2, 'power1.in');
-    return { seen: turnAt + turning / 2, whole: turnAt + turning };
+    return { seen: at + seen, whole: at + whole };
   },
 
   reveal(script, actor, spec, at) {
@@ -102,8 +103,9 @@ export const moving: Mover = {
     script.to(pile, { height: HEIGHT.flight / 2 }, at, ms * 0.25, 'power1.out');
     script.to(pile, { height: 0 }, at + ms * 0.25, ms * 0.75, 'power2.in');
     // It lands with a bounce of two pixels.
-    script.to(pile, { height: 2 }, at + ms, 40, 'power1.out');
-    script.to(pile, { height: 0 }, at + ms + 40, 40, 'power1.in');
+    const half = PACE.bounce / 2;
+    script.to(pile, { height: 2 }, at + ms, half, 'power1.out');
+    script.to(pile, { height: 0 }, at + ms + half, half, 'power1.in');
     return at + ms;
   },
 

@@ -32,6 +32,8 @@ export const PACE = {
   slide: { ms: 300, ease: 'power2.inOut' },
   chip: { ms: 240, ease: 'power2.out' },
   chipNext: 60,
+  /** Chips that land bounce, up and down. */
+  bounce: 80,
   halo: { ms: 200, ease: 'power2.out' },
   haloLinger: 480,
   bust: { ms: 280, ease: 'power1.out' },
@@ -50,6 +52,14 @@ export const PACE = {
   beat: 140,
   fade: { ms: 100, ease: 'none' },
 } as const;
+
+/** When a card that is dealt can be told, and when it lies whole, milliseconds from its start. */
+export function dealTimes(isFaceDown: boolean): { readonly seen: number; readonly whole: number } {
+  const { deal, dealTurn, turn } = PACE;
+  return isFaceDown
+    ? { seen: deal.ms * 0.8, whole: deal.ms }
+    : { seen: dealTurn + turn.ms / 2, whole: dealTurn + turn.ms };
+}
 
 export const ARC = { deal: 40, chip: 26 } as const;
 export const DEAL_TURN = -24;

@@ -22,6 +22,8 @@ export interface Act {
 export class Player {
   #main: (Part & { readonly act: Act }) | null = null;
   #skipping = false;
+  /** Time that a frame could not spend since something had to be seen first; the next one does, so that few frames last no longer. */
+  #owed = 0;
   readonly #queue: Act[] = [];
   readonly #beside = new Set<Part>();
 
@@ -51,9 +53,16 @@ export class Player {
     for (const part of [...this.#beside]) this.#finish(part);
   }
 
-  /** Lets time pass. `rate` is how much of a script's time goes by in one of the clock's. */
-  step(ms: number, rate: number): void {
-    const passed = (ms > AWAY ? USUAL_STEP : Math.min(Math.max(0, ms), LONGEST_STEP)) * rate;
+  /**
+   * Lets time pass.
+   *
+   * @param ms since the last step; null after a rest, which has no past
+   * @param rate how much of a script's time goes by in one of the clock's
+   */
+  step(ms: number | null, rate: number): void {
+    if (ms === null) this.#owed = 0;
+    const usual = ms === null || ms > AWAY;
+    const passed = (usual ? USUAL_STEP : Math.min(Math.max(0, ms), LONGEST_STEP)) * rate;
     for (const part of [...this.#beside]) {
       part.at += passed;
       part.script.seek(part.at);
@@ -67,7 +76,12 @@ export class Player {
     const main = this.#main;
     if (main === null) return;
     const gate = main.script.stopAfter(main.at);
-    main.at = this.#skipping ? gate : Math.min(main.at + passed, gate);
+    // What takes no time is shown without any: what is owed waits for a frame.
+    const owed = passed === 0 ? 0 : this.#owed;
+    const wanted = this.#skipping ? gate : main.at + passed + owed;
+    // What is a rounding short of the gate is at it.
+    main.at = wanted > gate - 0.001 ? gate : wanted;
+    if (passed > 0) this.#owed = Math.min(Math.max(0, wanted - gate), LONGEST_STEP);
     main.script.seek(main.at);
     if (main.at < main.script.end || this.#main !== main) return;
     this.#main = null;

@@ -63,7 +63,8 @@ function restLibraryClock(): void {
 }
 
 export class Script {
-  readonly #timeline = gsap.timeline({ paused: true });
+  /** Not lazy: the library keeps a number of every lazy tween until its own clock turns, which here it never does. */
+  readonly #timeline = gsap.timeline({ paused: true, defaults: { lazy: false } });
   readonly #calls: Call[] = [];
   readonly #gates: number[] = [];
   #end = 0;

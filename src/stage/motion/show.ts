@@ -12,11 +12,18 @@ import { EMPTY_TABLE, type SeenTable, type StageView, seenOf } from '../seen/see
 import type { StageTexts } from '../texts.ts';
 import { choreograph } from './choreography.ts';
 import { fading } from './fading.ts';
-import type { Mover } from './mover.ts';
+import { fadingInTime } from './fading-in-time.ts';
+import type { MotionChoice, Mover } from './mover.ts';
 import { moving } from './moving.ts';
 import { rateOf } from './pace.ts';
 import { Player } from './player.ts';
 import type { Script } from './script.ts';
+
+const MOVERS: Readonly<Record<MotionChoice, Mover>> = {
+  full: moving,
+  reduced: fading,
+  reducedInTime: fadingInTime,
+};
 
 export interface ShowParts {
   readonly layout: () => TableLayout;
@@ -63,8 +70,8 @@ export class Show {
   }
 
   /** What runs goes on in the new way from where the eyes are. */
-  setMotion(motion: 'full' | 'reduced'): void {
-    const mover = motion === 'reduced' ? fading : moving;
+  setMotion(motion: MotionChoice): void {
+    const mover = MOVERS[motion];
     if (mover === this.#mover) return;
     this.#mover = mover;
     this.redraw();
@@ -107,7 +114,8 @@ export class Show {
     this.#player.finish();
   }
 
-  step(ms: number): void {
+  /** @param ms since the last frame; null after a rest */
+  step(ms: number | null): void {
     this.#player.step(ms, this.#rate);
   }
 

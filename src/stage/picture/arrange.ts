@@ -41,10 +41,10 @@ function betBoxes(seen: SeenTable): readonly SeenBox[] {
 }
 
 function message(layout: TableLayout, seen: SeenTable, texts: StageTexts): LabelSpec[] {
-  const { x, y } = layout.zones.feltMessage;
+  const { x, y, room } = layout.zones.feltMessage;
   return seen.boxes.length > 0 || texts.placeBets === ''
     ? []
-    : [{ key: 'message', text: texts.placeBets, style: 'message', x, y, size: layout.text.message }];
+    : [{ key: 'message', text: texts.placeBets, style: 'message', x, y, size: layout.text.message, room }];
 }
 
 export function haloGap(layout: TableLayout): number {

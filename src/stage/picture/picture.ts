@@ -52,6 +52,8 @@ export interface LabelSpec {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** How wide it may be; a longer text is set smaller. */
+  readonly room?: number;
 }
 
 export interface SeenPlace {

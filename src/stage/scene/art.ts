@@ -61,8 +61,8 @@ export class Art {
     return this.#parts.take(`chip ${value} ${px}`, w, h, (brush) => drawChip(brush, size, look));
   }
 
-  label(text: string, style: LabelStyle, size: number): Cutting {
-    const art = labelArt(text, style, size);
+  label(text: string, style: LabelStyle, size: number, room?: number): Cutting {
+    const art = labelArt(text, style, size, room);
     return this.#labels.take(`${style} ${size.toFixed(2)} ${text}`, art.w, art.h, art.draw);
   }
 
@@ -108,6 +108,11 @@ export class Art {
   /** A part drawn by somebody else, such as the shoe. */
   part(key: string, w: number, h: number, draw: Parameters<Sheet['take']>[3]): Cutting {
     return this.#parts.take(key, w, h, draw);
+  }
+
+  /** What every round begins with, so that its first frame need not draw it. */
+  prepare(): unknown {
+    return [this.cardShadows, this.chipShadow, this.glint];
   }
 
   /** How many textures all of it takes, the table's own aside. */

@@ -12,6 +12,8 @@ export type FaceResolution = 'low' | 'high';
 export interface CardFaces {
   /** The picture of a card, or of the back. It is as wide as `CARD_FRAME` says of a card of 100. */
   readonly texture: (card: Card | null) => Texture;
+  /** Plain ones until the atlas is there. */
+  readonly isPlain: boolean;
   readonly destroy: () => void;
 }
 
@@ -47,6 +49,7 @@ function facesOf(resource: HTMLImageElement | HTMLCanvasElement, scale: number):
   );
   return {
     texture: (card) => textures.get(card ?? 'back') ?? Texture.EMPTY,
+    isPlain: false,
     destroy: () => {
       for (const texture of textures.values()) texture.destroy(false);
       source.destroy();
@@ -64,8 +67,20 @@ export async function loadFaces(set: FaceSetName, resolution: FaceResolution): P
 
 const SUIT_SIGNS = { s: '\u2660', h: '\u2665', d: '\u2666', c: '\u2663' } as const;
 
-/** Plain cards, so that a game goes on whose pictures were lost on the way. */
+/** Plain cards, so that a game goes on whose pictures were lost on the way. They are drawn when a card first asks for one. */
 export function plainFaces(): CardFaces {
+  let drawn: CardFaces | null = null;
+  return {
+    texture: (card) => {
+      drawn ??= drawPlainFaces();
+      return drawn.texture(card);
+    },
+    isPlain: true,
+    destroy: () => drawn?.destroy(),
+  };
+}
+
+function drawPlainFaces(): CardFaces {
   const scale = 2;
   const { canvas, brush } = surface(PAGE.w * scale, PAGE.h * scale);
   if (brush === null) return facesOf(canvas, scale);

@@ -38,6 +38,7 @@ export interface LabelActor {
   x: number;
   y: number;
   size: number;
+  room: number | undefined;
   alpha: number;
   scale: number;
 }
@@ -134,8 +135,8 @@ export function newPile(spec: PileSpec, chips: readonly number[]): PileActor {
 }
 
 export function newLabel(spec: LabelSpec): LabelActor {
-  const { text, style, x, y, size } = spec;
-  return { text, style, x, y, size, alpha: 1, scale: 1 };
+  const { text, style, x, y, size, room } = spec;
+  return { text, style, x, y, size, room, alpha: 1, scale: 1 };
 }
 
 export function markOf(rect: Rect, alpha: number): MarkActor {

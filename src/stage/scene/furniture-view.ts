@@ -45,13 +45,14 @@ export class FurnitureView {
 
   paint(faces: CardFaces, discarded: number): void {
     const { shoe, discards } = this.#art.options.layout;
-    const back = faces.texture(null);
-    if (this.#next !== null && shoe !== null)
+    // Nobody misses the card under the shoe's lip while the pictures are on their way.
+    const back = faces.isPlain ? null : faces.texture(null);
+    if (this.#next !== null && shoe !== null && back !== null)
       show(this.#next, back, shoeMouth(this.#art.options.layout).width);
     if (this.#top === null || discards === null) return;
     const width = discards.w * TRAY_CARD;
-    show(this.#top, back, width);
-    this.#top.visible = discarded > 0;
+    if (back !== null) show(this.#top, back, width);
+    this.#top.visible = back !== null && discarded > 0;
     this.#paintStack(Math.min(FULL_TRAY, discarded), width);
   }
 

@@ -1,14 +1,15 @@
 // Draws the cast: every actor's numbers become sprites. It decides nothing and remembers nothing of a round.
 
 import { Container, Sprite } from 'pixi.js';
-import type { Point } from '../layout/shape.ts';
 import type { TableLayout } from '../layout/table-layout.ts';
+import type { TouchedSpot } from '../picture/touched-spot.ts';
 import type { Art } from './art.ts';
 import type { CardFaces } from './card-faces.ts';
 import { CardView } from './card-view.ts';
 import type { Cast, GlintActor, GreatWinActor, HeldChip, LabelActor, MarkActor, PileActor } from './cast.ts';
 import { FurnitureView } from './furniture-view.ts';
-import { GreatWinView } from './great-win-view.ts';
+import { greatWinMaker } from './great-win.ts';
+import type { GreatWinView } from './great-win-view.ts';
 import { HaloView } from './halo-view.ts';
 import { PileView } from './pile-view.ts';
 import type { View } from './views.ts';
@@ -27,8 +28,7 @@ class SpriteView implements View {
 /** What the pointer does to the table. */
 export interface Touch {
   readonly held: HeldChip | null;
-  /** The spot under the pointer, with the word that invites to it. */
-  readonly spot: { readonly at: Point & { readonly r: number }; readonly word: string } | null;
+  readonly spot: TouchedSpot | null;
 }
 
 function* both<A>(keyed: ReadonlyMap<string, A>, leaving: ReadonlySet<A>): Generator<A> {
@@ -61,7 +61,8 @@ export class Painter {
   readonly #cards: Views<Parameters<CardView['paint']>[0], CardView>;
   readonly #labels: Views<LabelActor, SpriteView>;
   readonly #glints: Views<GlintActor, SpriteView>;
-  readonly #great: Views<GreatWinActor, GreatWinView>;
+  /** Null until the first one. */
+  #great: Views<GreatWinActor, GreatWinView> | null = null;
   readonly #light: Sprite;
   readonly #invite = new SpriteView();
   readonly #held: PileView;
@@ -87,7 +88,6 @@ export class Painter {
     this.#cards = new Views(layers.cards, () => new CardView(art.cardShadows));
     this.#labels = new Views(layers.labels, () => new SpriteView());
     this.#glints = new Views(layers.over, () => glintView(art));
-    this.#great = new Views(layers.great, (actor) => new GreatWinView(actor, art, meshes));
     this.#light = new Sprite(art.pool.texture);
     this.#light.blendMode = 'add';
     this.#light.setSize(Math.max(1, this.#layout.width), Math.max(1, this.#layout.height));
@@ -114,11 +114,18 @@ export class Painter {
     this.#glints.paint(cast.glints, paintGlint);
     this.#light.visible = cast.light.level > 1;
     this.#light.alpha = Math.min(1, (cast.light.level - 1) * 1.6);
-    this.#great.paint(cast.great === null ? [] : [cast.great], (view, great) => {
-      view.paint(great, this.#faces(), this.#meshes);
-    });
+    this.#paintGreat(cast.great);
     this.#paintTouch(touch);
     art.upload();
+  }
+
+  #paintGreat(actor: GreatWinActor | null): void {
+    const Great = greatWinMaker();
+    if (Great !== null && actor !== null)
+      this.#great ??= new Views(this.#layers.great, (each) => new Great(each, this.#art, this.#meshes));
+    this.#great?.paint(actor === null ? [] : [actor], (view, great) => {
+      view.paint(great, this.#faces(), this.#meshes);
+    });
   }
 
   #paintTouch({ held, spot }: Touch): void {
@@ -132,11 +139,20 @@ export class Painter {
     this.#invite.root.visible = spot !== null && spot.word !== '';
     if (spot === null) return;
     const size = Math.max(11.5, 14 * this.#layout.u);
-    const { x, y } = spot.at;
-    const word = { text: spot.word, style: 'invite', x, y, size, alpha: 0.8, scale: 1 } as const;
+    const { x, y, r } = spot.at;
+    const word = {
+      text: spot.word,
+      style: 'invite',
+      x,
+      y,
+      size,
+      room: 1.7 * r,
+      alpha: 0.8,
+      scale: 1,
+    } as const;
     if (spot.word !== '') paintLabel(this.#invite, word, this.#art);
-    this.#spot.root.position.set(spot.at.x, spot.at.y);
-    this.#spot.root.setSize(spot.at.r * 3.4, spot.at.r * 3);
+    this.#spot.root.position.set(x, y);
+    this.#spot.root.setSize(r * 3.4, r * 3);
   }
 
   destroy(): void {
@@ -176,9 +192,9 @@ function paintGhost(view: SpriteView, { x, y, w, h, alpha }: MarkActor, art: Art
 
 /** Text that lies still has its pixels on those of the screen. */
 function paintLabel(view: SpriteView, label: LabelActor, art: Art): void {
-  const { text, style, x, y, size, alpha, scale } = label;
+  const { text, style, x, y, size, room, alpha, scale } = label;
   const { root } = view;
-  const { texture, w, h } = art.label(text, style, size);
+  const { texture, w, h } = art.label(text, style, size, room);
   if (root.texture !== texture) root.texture = texture;
   root.anchor.set(0.5);
   root.alpha = alpha;

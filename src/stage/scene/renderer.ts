@@ -4,6 +4,7 @@
 import 'pixi.js/unsafe-eval';
 import 'pixi.js/mesh';
 import { type Renderer, Ticker, WebGLRenderer } from 'pixi.js';
+import { canvasWithContext } from './context-ahead.ts';
 
 export type Preference = 'webgl' | 'canvas';
 
@@ -40,9 +41,9 @@ function stopSystemTicker(): void {
 /** A table's pictures are on fewer pages than this; choosing among more of them costs in every pixel. */
 const BATCH_TEXTURES = 8;
 
-async function webgl(size: RendererSize): Promise<StageRenderer> {
+async function webgl(size: RendererSize, canvas: HTMLCanvasElement): Promise<StageRenderer> {
   const renderer = new WebGLRenderer();
-  await renderer.init({ ...OPTIONS, ...size });
+  await renderer.init({ ...OPTIONS, ...size, canvas });
   const restored = () => {
     const { limits } = renderer;
     limits.maxBatchableTextures = Math.min(BATCH_TEXTURES, limits.maxBatchableTextures);
@@ -58,22 +59,10 @@ async function canvas2d(size: RendererSize): Promise<StageRenderer> {
   return { renderer, canvas: renderer.canvas, meshes: false, restored: () => {} };
 }
 
-/** Asked on a canvas of its own: a context that fails leaves its canvas unusable. */
-function hasWebgl(): boolean {
-  try {
-    const probe = document.createElement('canvas');
-    const gl = probe.getContext('webgl2') ?? probe.getContext('webgl');
-    gl?.getExtension('WEBGL_lose_context')?.loseContext();
-    return gl !== null;
-  } catch {
-    return false;
-  }
-}
-
 export async function newRenderer(size: RendererSize, preference: Preference): Promise<StageRenderer> {
   try {
-    if (preference === 'webgl' && hasWebgl()) return await webgl(size);
-    return await canvas2d(size);
+    const canvas = preference === 'webgl' ? canvasWithContext() : null;
+    return await (canvas === null ? canvas2d(size) : webgl(size, canvas));
   } catch {
     return canvas2d(size);
   } finally {

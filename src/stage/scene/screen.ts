@@ -4,14 +4,13 @@ import type { TableLayout } from '../layout/table-layout.ts';
 import type { FaceResolution, FaceSetName } from './card-faces.ts';
 import type { RendererSize } from './renderer.ts';
 
-/** More device pixels than these to a CSS pixel are not told apart, and cost. */
-const FINEST = 3;
 const COARSEST = 0.5;
 
-export function screenOf(parent: HTMLElement): RendererSize {
+/** @param finest device pixels to a CSS pixel, at most */
+export function screenOf(parent: HTMLElement, finest: number): RendererSize {
   const { width, height } = parent.getBoundingClientRect();
   const ratio = window.devicePixelRatio;
-  const resolution = Number.isFinite(ratio) ? Math.min(FINEST, Math.max(COARSEST, ratio)) : 1;
+  const resolution = Number.isFinite(ratio) ? Math.min(finest, Math.max(COARSEST, ratio)) : 1;
   return { width: Math.floor(width), height: Math.floor(height), resolution };
 }
 

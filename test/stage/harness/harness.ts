@@ -12,7 +12,7 @@ const params = new URLSearchParams(location.search);
 const wanted = params.get('table') ?? 'double-exposure';
 const rules: TableRules = TABLES.find(({ id }) => id === wanted) ?? doubleExposure;
 const parent = document.querySelector<HTMLElement>('#stage') ?? document.body;
-const stage = await createStage({
+const stage = createStage({
   parent,
   rules,
   texts,
@@ -20,6 +20,7 @@ const stage = await createStage({
   speed: Number(params.get('speed') ?? 3),
   motion: params.get('motion') === 'reduced' ? 'reduced' : 'full',
   fourColour: params.has('four'),
+  cardsLie: true,
   bigIndex: 'auto',
   preference: params.get('renderer') === 'canvas' ? 'canvas' : 'webgl',
 });
@@ -67,6 +68,7 @@ declare global {
   }
 }
 window.look = look;
+await stage.drawn;
 window.ready = true;
 
 export type { Stage, StageView };
