@@ -1,36 +1,51 @@
 // Puts the parts together: what the address asks for, the player's settings, and the page that follows from both.
 
 import { holdScroll } from './controls/hold-scroll.ts';
-import { type House, loadFonts } from './house/house.ts';
-import { openBadHouseRules, openFault, openPicker } from './house/open-pages.ts';
-import { openTable } from './house/open-table.ts';
-import { readHouseRules } from './house-rules/check-house-rules.ts';
+import { type House, loadFonts, wordsFor } from './house/house.ts';
+import { beginOpening, openingAt } from './house/opening.ts';
+
+import type { HouseRulesCheck } from './house-rules/check-house-rules.ts';
 import { heldSettings } from './house-rules/held-settings.ts';
 import { NO_HOUSE_RULES } from './house-rules/house-rules.ts';
 import { launchUnder } from './house-rules/launch-under.ts';
 import { addressOf, isInLobby, launchOptions, sharedRound } from './launch/launch-options.ts';
-import { chooseLanguage } from './locales/languages.ts';
-import { PSEUDO_TAG } from './locales/pseudo.ts';
+import { languageToSpeak, PSEUDO_TAG } from './locales/languages.ts';
+import { keepOffline } from './offline/keep-offline.ts';
 import { browserStore } from './settings/browser-store.ts';
 import { keptSettings } from './settings/kept-settings.ts';
+import { askAheadForContext } from './stage/scene/context-ahead.ts';
+
+/** No rules at all, as at the project's own tables, need no reading. */
+async function houseRulesOf(text: string): Promise<HouseRulesCheck> {
+  if (text.trim() === '{}') return { ok: true, houseRules: NO_HOUSE_RULES };
+  const { readHouseRules } = await import('./house-rules/check-house-rules.ts');
+  return readHouseRules(text);
+}
 
 async function begin(): Promise<void> {
   const store = browserStore();
-  const checked = readHouseRules(document.getElementById('house-rules')?.textContent ?? '{}');
+  const tab = browserStore(() => sessionStorage);
+  const checked = await houseRulesOf(document.getElementById('house-rules')?.textContent ?? '{}');
   const houseRules = checked.ok ? checked.houseRules : NO_HOUSE_RULES;
   const settings = keptSettings(store, heldSettings(houseRules));
   const { start: asked, lang, plainCanvas } = launchOptions(location.search);
   const start = launchUnder(houseRules, asked);
+  beginOpening(start);
   const language: House['language'] =
     lang === PSEUDO_TAG
       ? PSEUDO_TAG
-      : chooseLanguage([lang, settings.value.language, ...navigator.languages]);
+      : languageToSpeak({
+          address: lang,
+          host: null,
+          setting: settings.value.language,
+          browser: navigator.languages,
+        });
   const page = document.getElementById('baize') ?? document.body;
   const inLobby = isInLobby(window, location.search);
   const home = inLobby ? '?lobby=' : addressOf(null, lang);
-  const house = { page, store, settings, houseRules, lang, language, plainCanvas, home };
+  const house = { page, store, tab, settings, houseRules, lang, language, plainCanvas, home };
   if (!checked.ok) {
-    await loadFonts();
+    const [{ openBadHouseRules }] = await Promise.all([import('./house/open-pages.ts'), loadFonts()]);
     return openBadHouseRules(house, checked.fault);
   }
   const round = sharedRound(location.hash);
@@ -39,13 +54,21 @@ async function begin(): Promise<void> {
     return openReplay(house, round, start.at === 'table' ? start.rules.id : null);
   }
   if (inLobby) {
-    const { openLobby } = await import('./house/open-lobby.ts');
-    return openLobby(house);
+    const code = import('./house/open-lobby.ts');
+    if (!plainCanvas) askAheadForContext();
+    return (await code).openLobby(house);
   }
-  if (start.at !== 'table') await loadFonts();
+  if (start.at === 'table') {
+    // Words and type come beside the code, and not after it; who needs them waits for the same files.
+    void loadFonts();
+    void wordsFor(house, language, start.rules.currency).catch(() => {});
+    const { openTable } = await import('./house/open-table.ts');
+    openingAt('code');
+    await openTable(house, start.rules, start.rehearsal);
+    return;
+  }
+  const [{ openFault, openPicker }] = await Promise.all([import('./house/open-pages.ts'), loadFonts()]);
   switch (start.at) {
-    case 'table':
-      return openTable(house, start.rules, start.rehearsal);
     case 'bad-rehearsal':
       return openFault(house, start.rules, start.fault);
     case 'unknown-table':
@@ -71,4 +94,5 @@ function tellUnloaded(): void {
   (document.getElementById('baize') ?? document.body).replaceChildren(again);
 }
 
-begin().catch(tellUnloaded);
+// The page is kept for a visit without a line once nobody waits for anything any more.
+begin().then(keepOffline, tellUnloaded);

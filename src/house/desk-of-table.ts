@@ -2,10 +2,10 @@
 
 import type { Desk } from '../controls/desk.ts';
 import type { HouseRules } from '../house-rules/house-rules.ts';
-import { shareText } from '../keeping/share-link.ts';
+import { sumOf } from '../keeping/history.ts';
+import type { TextStore } from '../money/store.ts';
 import type { SessionFacts } from '../session/session-facts.ts';
 import type { TableSession } from '../session/table-session.ts';
-import { browserStore } from '../settings/browser-store.ts';
 import type { Kept } from './table-in-use.ts';
 
 const WORDS = 'baize.words';
@@ -20,11 +20,11 @@ export async function deskOf(
   session: TableSession,
   facts: SessionFacts,
   houseRules: HouseRules,
+  tab: TextStore,
 ): Promise<Desk> {
   const { limits } = kept;
   const history = kept.history(() => 0);
-  const tab = browserStore(() => sessionStorage);
-  facts.startFrom(await history.totals(null, facts.tally.since));
+  facts.startFrom(sumOf(await history.totals(null, facts.tally.since), kept.settledBefore));
   session.follow(limits.follow);
   const own = tab.read(WORDS);
   if (own !== null) session.setWords(own);
@@ -41,7 +41,9 @@ export async function deskOf(
         tab.write(WORDS, words);
       },
     },
-    linkTo: async (record) =>
-      `${location.origin}${location.pathname}${location.search}#round=${await shareText(record)}`,
+    async linkTo(record) {
+      const { shareText } = await import('../keeping/share-link.ts');
+      return `${location.origin}${location.pathname}${location.search}#round=${await shareText(record)}`;
+    },
   };
 }

@@ -1,8 +1,10 @@
 // What a table and a replay have in common: the picture with the controls over it, sound, and the words; put together, kept in
 // step with the settings, and taken away again without a trace.
 
+import { type Heard, heardOf } from '../controls/heard.ts';
 import type { DrawChip, TableRoom } from '../controls/room.ts';
 import type { Seat } from '../controls/seat.ts';
+import { addressOf } from '../launch/launch-options.ts';
 import { feltTexts } from '../locales/felt-texts.ts';
 import type { Words } from '../locales/words.ts';
 import type { RoundState } from '../round/progress.ts';
@@ -10,9 +12,11 @@ import type { Follower } from '../session/follower.ts';
 import type { DrawAtOnce } from '../session/showing.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import { type Kept, kept } from '../settings/watched.ts';
+import type { Cue } from '../sound/cues.ts';
 import type { Stage } from '../stage/stage.ts';
 import type { TableRules } from '../tables/rules.ts';
-import { type House, wordsFor } from './house.ts';
+import { chosenOver, type House, wordsFor } from './house.ts';
+import { openingAt, openingPicture, standBehind } from './opening.ts';
 import { soundOf } from './sound-of-table.ts';
 import { openStage, tableStage, viewOf } from './stage-over-page.ts';
 
@@ -20,19 +24,20 @@ import { openStage, tableStage, viewOf } from './stage-over-page.ts';
 interface Told {
   readonly state: RoundState;
   follow(follower: Follower, drawAtOnce?: DrawAtOnce): () => void;
+  /** Done when something of it could not be kept; of a replay nothing is. */
+  readonly unkept?: Promise<void> | undefined;
 }
 
 type OwnToEach = Pick<
   TableRoom,
-  'houseRules' | 'leave' | 'rehearsal' | 'lasting' | 'coach' | 'facts' | 'desk'
+  'houseRules' | 'ways' | 'rehearsal' | 'lasting' | 'coach' | 'facts' | 'desk'
 >;
 
 export interface Furnished {
   readonly words: Words;
   /** Where the HTML goes. */
   readonly controls: HTMLElement;
-  /** Null where nothing can be drawn: the game then goes on in words. */
-  readonly stage: Stage | null;
+  readonly stage: Stage;
   readonly drawChip: DrawChip;
   readonly cue: (cue: 'button' | 'warning') => void;
   /** From now on the stage shows what is told, and the seat sees what the stage has shown. */
@@ -43,20 +48,45 @@ export interface Furnished {
   clear(): void;
 }
 
-export async function furnish(house: House, rules: TableRules, settings: KeptSettings): Promise<Furnished> {
+/** @param cardsLie whether cards are on the table already */
+export async function furnish(
+  house: House,
+  rules: TableRules,
+  settings: KeptSettings,
+  cardsLie: boolean,
+): Promise<Furnished> {
   const words = await wordsFor(house, house.language, rules.currency);
+  openingAt('words');
   const picture = document.createElement('div');
   picture.className = 'stage';
+  // Whatever it shows is in the page as text too (src/controls/boxes.tsx).
+  picture.setAttribute('aria-hidden', 'true');
   const controls = document.createElement('div');
   controls.className = 'controls';
-  house.page.replaceChildren(picture, controls);
+  // Below what is being drawn, so that there is always something to see.
+  const opening = openingPicture();
+  house.page.replaceChildren(...(opening === null ? [] : [opening]), picture, controls);
 
   const sound = soundOf(settings);
-  const cue: Furnished['cue'] = (name) => sound.play(name);
+  const heard = kept<Heard | null>(null);
+  const play = (name: Cue): void => {
+    sound.play(name);
+    const told = heardOf(name);
+    if (told !== null) heard.set(told);
+  };
+  const cue: Furnished['cue'] = play;
   const preference = house.plainCanvas ? 'canvas' : 'webgl';
-  const opened = await openStage(picture, rules, words, settings, preference);
-  const stage = opened?.stage ?? null;
-  const drawChip: DrawChip = opened?.drawChip ?? (() => null);
+  const { stage, drawChip, close } = openStage(picture, rules, words, settings, preference, cardsLie);
+  standBehind(opening);
+  // Where nothing can be drawn the game goes on in words.
+  let isDrawn = true;
+  const undrawn = stage.drawn.then((drawn) => {
+    opening?.remove();
+    isDrawn = drawn;
+    // The first list of a language takes longer than a frame: it is made before one is told.
+    words.list([]);
+    return !drawn;
+  });
   return {
     words,
     controls,
@@ -64,19 +94,17 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
     drawChip,
     cue,
     show(told, seat) {
-      if (stage === null) {
-        // Nothing is drawn: what is told is seen at once.
-        told.follow((facts) => {
-          for (const fact of facts) seat.saw(fact);
-          return undefined;
-        });
-        return;
-      }
       stage.draw(viewOf(told.state));
       stage.onSeen((fact) => seat.saw(fact));
-      stage.onCue((name) => sound.play(name));
+      stage.onCue(play);
+      void told.unkept?.then(() => seat.tell({ kind: 'note', note: 'not-lasting' }));
       told.follow(
-        (facts, state) => seat.movesDuring(stage.perform(facts, viewOf(state))),
+        (facts, state) => {
+          const shown = stage.perform(facts, viewOf(state));
+          // What nobody draws is seen at once.
+          if (!isDrawn) stage.finish();
+          return seat.movesDuring(shown);
+        },
         (state) => {
           stage.draw(viewOf(state));
           seat.drawnAtOnce();
@@ -84,29 +112,43 @@ export async function furnish(house: House, rules: TableRules, settings: KeptSet
       );
     },
     roomOf(seat, own, chosen) {
+      let choices = 0;
       const room = kept<TableRoom>({
         ...own,
         seat,
         words,
         settings,
-        stage: stage === null ? null : tableStage(stage, own.houseRules.skip),
+        stage: isDrawn ? tableStage(stage, own.houseRules.skip) : null,
         drawChip,
         tables: house.home,
         async chooseLanguage(language) {
           chosen?.(language);
+          choices += 1;
+          const choice = choices;
           const changed = await wordsFor(house, language, rules.currency).catch(() => null);
-          // Offline: the language in use stays.
-          if (changed === null) return;
-          stage?.setTexts(feltTexts(changed, rules));
-          room.set({ ...room.value, words: changed });
+          // Offline, the language in use stays; of two chosen quickly the later one counts, whichever comes first.
+          if (changed === null || choice !== choices) {
+            document.documentElement.lang = room.value.words.language;
+            return;
+          }
+          stage.setTexts(feltTexts(changed, rules));
+          const lang = chosenOver(house.lang, language);
+          const tables = lang === null ? house.home : addressOf(null, lang);
+          room.set({ ...room.value, words: changed, tables });
         },
         cue,
+        heard,
+      });
+      void undrawn.then((inWords) => {
+        if (!inWords) return;
+        stage.finish();
+        room.set({ ...room.value, stage: null });
       });
       return room;
     },
     clear() {
       sound.destroy();
-      opened?.close();
+      close();
     },
   };
 }

@@ -1,10 +1,10 @@
 // What every page of the game is opened with.
 
 import type { HouseRules } from '../house-rules/house-rules.ts';
+import { withLanguage } from '../launch/launch-options.ts';
 import type { Language } from '../locales/languages.ts';
-import { languageOf } from '../locales/languages.ts';
+import { languageOf, PSEUDO_TAG } from '../locales/languages.ts';
 import { loadTexts } from '../locales/load.ts';
-import { drawnOut, PSEUDO_TAG } from '../locales/pseudo.ts';
 import { type Words, wordsIn } from '../locales/words.ts';
 import type { TextStore } from '../money/store.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
@@ -12,6 +12,8 @@ import type { KeptSettings } from '../settings/kept-settings.ts';
 export interface House {
   readonly page: HTMLElement;
   readonly store: TextStore;
+  /** What is this tab's alone, and goes on through a reload. */
+  readonly tab: TextStore;
   readonly settings: KeptSettings;
   readonly houseRules: HouseRules;
   /** The language as the address gave it. */
@@ -34,9 +36,20 @@ export async function wordsFor(
 ): Promise<Words> {
   const language = languageOf(tag) ?? 'en';
   const loaded = await loadTexts(language, wording);
-  const texts = tag === PSEUDO_TAG ? drawnOut(loaded) : loaded;
+  const texts = tag === PSEUDO_TAG ? (await import('../locales/pseudo.ts')).drawnOut(loaded) : loaded;
   document.documentElement.lang = language;
   return wordsIn(language, texts, currency, wording);
+}
+
+/**
+ * The player has chosen a language: one that the page's address asks for gives way to it, so that neither a reload nor the way
+ * to another table goes back. The language that links take along.
+ */
+export function chosenOver(lang: string | null, language: string): string | null {
+  if (lang === null) return null;
+  const { pathname, search, hash } = location;
+  history.replaceState(history.state, '', `${pathname}${withLanguage(search, language)}${hash}`);
+  return language;
 }
 
 /** The faces that the first picture needs. */

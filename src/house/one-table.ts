@@ -1,13 +1,14 @@
 // One tab plays. The others say so, and can take the table over; a tab that it is taken from writes down what it has under
 // way, lets go, and says where the table went.
 
-import { mountPanel } from '../controls/mount.tsx';
 import { askForTable } from '../keeping/one-tab.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
 
 /** Stops a table at once; done when everything is written. */
 export type StopTable = () => Promise<void>;
+
+const fetchPages = () => import('../controls/mount-pages.tsx');
 
 /** Opens the table in this tab, or says that another tab has it; whether it is this one's. */
 export async function inOneTab(
@@ -19,7 +20,10 @@ export async function inOneTab(
   const say = async (what: 'elsewhere' | 'moved', run: () => Promise<void>): Promise<void> => {
     // The language may have been changed at the table.
     const language = document.documentElement.lang || house.language;
-    const words = await wordsFor(house, language, rules.currency);
+    const [{ mountPanel }, words] = await Promise.all([
+      fetchPages(),
+      wordsFor(house, language, rules.currency),
+    ]);
     const panel = document.createElement('div');
     house.page.replaceChildren(panel);
     mountPanel(panel, {

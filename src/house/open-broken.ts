@@ -1,6 +1,6 @@
 // A round that cannot go on stands in the table's place until the player has closed it: it is never quietly dropped.
 
-import { mountPanel } from '../controls/mount.tsx';
+import { mountPanel } from '../controls/mount-pages.tsx';
 import type { BrokenRound } from '../keeping/broken-round.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
@@ -19,7 +19,10 @@ export async function openBroken(
   mountPanel(panel, {
     words,
     title: say('broken.title'),
-    lines: [say(code === 'shoe-lost' ? 'broken.shoe' : 'broken.unread'), say('broken.stakes')],
+    lines:
+      code === 'stake-refused'
+        ? [say('broken.unstaked')]
+        : [say(code === 'shoe-lost' ? 'broken.shoe' : 'broken.unread'), say('broken.stakes')],
     code: say('broken.code', { code, id: roundId ?? say('broken.noId') }),
     action: { label: say('broken.close'), run: close },
     ways: home === null ? [] : [{ label: say('icon.tables'), href: home }],

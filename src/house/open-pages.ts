@@ -1,6 +1,6 @@
 // The pages that are no table: the picker, and the plain page for an address that leads nowhere.
 
-import { mountFault, mountPanel, mountPicker } from '../controls/mount.tsx';
+import { mountFault, mountPanel, mountPicker } from '../controls/mount-pages.tsx';
 import type { PickerProps } from '../controls/picker.tsx';
 import type { HouseRulesFault } from '../house-rules/check-house-rules.ts';
 import { tableUnder } from '../house-rules/table-under.ts';
@@ -10,8 +10,8 @@ import type { Words } from '../locales/words.ts';
 import { kept } from '../settings/watched.ts';
 import { TABLES } from '../tables/all-tables.ts';
 import type { TableRules } from '../tables/rules.ts';
-import { type House, LAST_TABLE, wordsFor } from './house.ts';
-import { keptBalance } from './table-in-use.ts';
+import { chosenOver, type House, LAST_TABLE, wordsFor } from './house.ts';
+import { keptBalance } from './kept-balance.ts';
 
 /** The currency of the project's own tables, and so of its play money. */
 const CURRENCY = TABLES[0]?.currency ?? 'EUR';
@@ -20,7 +20,8 @@ const CURRENCY = TABLES[0]?.currency ?? 'EUR';
 export async function openPicker(house: House, unknown: string | null): Promise<void> {
   const { page, store, settings, houseRules, lang } = house;
   const balance = await keptBalance(CURRENCY);
-  const propsIn = async (language: string): Promise<PickerProps> => {
+  let choices = 0;
+  const propsIn = async (language: string, links: string | null): Promise<PickerProps> => {
     const tables = await Promise.all(
       TABLES.map(async (rules) => ({
         rules: tableUnder(houseRules, rules),
@@ -35,19 +36,23 @@ export async function openPicker(house: House, unknown: string | null): Promise<
       lasting: store.lasting,
       chooseLanguage(chosen) {
         settings.change({ language: chosen });
-        propsIn(chosen).then(
-          (changed) => props.set(changed),
+        choices += 1;
+        const choice = choices;
+        propsIn(chosen, chosenOver(lang, chosen)).then(
+          (changed) => {
+            if (choice === choices) props.set(changed);
+          },
           // Offline: the language in use stays.
           () => {},
         );
       },
-      lang,
+      lang: links,
       balance,
       last: store.read(LAST_TABLE),
       fault: unknown === null ? null : words.say('fault.unknown-table', { table: unknown }),
     };
   };
-  const props = kept(await propsIn(house.language));
+  const props = kept(await propsIn(house.language, lang));
   document.title = props.value.words.say('house.name');
   mountPicker(page, props);
 }

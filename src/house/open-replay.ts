@@ -2,8 +2,9 @@
 // from, it can only be looked at.
 
 import { noDoubts } from '../controls/doubt.ts';
-import { mountPanel } from '../controls/mount.tsx';
+import { mountPanel } from '../controls/mount-pages.tsx';
 import { mountReplay } from '../controls/mount-replay.tsx';
+import { NO_WAYS } from '../controls/room.ts';
 import { Seat } from '../controls/seat.ts';
 import { NO_HOUSE_RULES } from '../house-rules/house-rules.ts';
 import { readShared } from '../keeping/share-link.ts';
@@ -42,7 +43,7 @@ function ownSettings(settings: KeptSettings): KeptSettings {
   const store = memoryStore();
   keepSettings(store, settings.value);
   // Nothing is at stake in a replay: it may be as fast as it likes.
-  return keptSettings(store, { ...settings.held, speeds: NOTHING_HELD.speeds });
+  return keptSettings(store, { ...settings.held, speeds: NOTHING_HELD.speeds, locked: {} });
 }
 
 /** How long a replay rests between two steps at speed 3, milliseconds. */
@@ -52,7 +53,7 @@ const BEATS: Readonly<Record<number, number>> = { 1: 1.8, 2: 1.3, 3: 1, 4: 0.6, 
 async function showReplay(house: House, record: RoundRecord, table: string | null): Promise<void> {
   const { rules } = record;
   const settings = ownSettings(house.settings);
-  const furnished = await furnish(house, rules, settings);
+  const furnished = await furnish(house, rules, settings, true);
   const { words, stage, cue } = furnished;
   const beat = (): Promise<void> => {
     const rest = BEAT_MS * (BEATS[settings.value.speed] ?? 1);
@@ -78,7 +79,7 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     coach: null,
     facts: null,
     desk: null,
-    leave: null,
+    ways: NO_WAYS,
   });
   document.title = `${words.say('replay.badge')} · ${words.say('house.title', { table: rules.name })}`;
   mountReplay(furnished.controls, {
@@ -86,9 +87,9 @@ async function showReplay(house: House, record: RoundRecord, table: string | nul
     replay,
     restart() {
       // What is still moving is brought to its end first, so that nothing of it is shown over the new start.
-      stage?.skip();
+      stage.skip();
       replay.restart();
-      stage?.draw(viewOf(replay.state));
+      stage.draw(viewOf(replay.state));
     },
     back: table === null ? null : addressOf(table, house.lang),
   });

@@ -5,14 +5,16 @@ import { advisorOf, workerAnswers } from '../coach/advisor.ts';
 import { Coach } from '../coach/coach.ts';
 import { askAhead, doubtOf } from '../coach/doubts.ts';
 import { mountTable } from '../controls/mount.tsx';
+import { NO_WAYS } from '../controls/room.ts';
 import { Seat } from '../controls/seat.ts';
+import { phaseOf } from '../round/progress.ts';
+import { askAheadForContext } from '../stage/scene/context-ahead.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { deskOf } from './desk-of-table.ts';
 import { furnish } from './furnish.ts';
 import { type House, LAST_TABLE } from './house.ts';
 import { type HouseAtTable, houseAtTable } from './house-at-table.ts';
 import { inOneTab, type StopTable } from './one-table.ts';
-import { openBroken } from './open-broken.ts';
 import { openMoneyAndRound, openRehearsal, type TableInUse } from './table-in-use.ts';
 
 /** Opens the table; a round that was broken off goes on, at the table it was begun at. */
@@ -25,16 +27,20 @@ export async function openTable(
     await inOneTab(house, asked, () => openKept(house, asked));
     return;
   }
-  const held = houseAtTable(house.houseRules, house.store, true);
+  const held = houseAtTable(house, true);
   await sitDown(house, asked, await openRehearsal(asked, rehearsal, held.gate), held);
 }
 
 /** The table with the player's own money, once no round that cannot go on stands in its way. */
 async function openKept(house: House, asked: TableRules): Promise<StopTable> {
-  const held = houseAtTable(house.houseRules, house.store, false);
-  const opened = await openMoneyAndRound(asked, house.store, held.gate);
+  const held = houseAtTable(house, false);
+  const opening = openMoneyAndRound(asked, house.store, held.gate);
+  // The records are read without this page's help.
+  if (!house.plainCanvas) askAheadForContext();
+  const opened = await opening;
   if (opened.ok) return sitDown(house, asked, opened.table, held);
   let stop: StopTable = async () => {};
+  const { openBroken } = await import('./open-broken.ts');
   await openBroken(house, asked, opened.broken, async () => {
     await opened.giveUp();
     stop = await openKept(house, asked);
@@ -49,12 +55,12 @@ export async function sitDown(
   inUse: TableInUse,
   held: HouseAtTable,
 ): Promise<StopTable> {
-  const { store, settings, houseRules } = house;
+  const { store, tab, settings, houseRules } = house;
   const { rules, session, more, lobby } = inUse;
-  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, held.facts, houseRules);
+  const desk = inUse.kept === null ? null : await deskOf(inUse.kept, session, held.facts, houseRules, tab);
   if (desk !== null) store.write(LAST_TABLE, rules.id);
 
-  const furnished = await furnish(house, rules, settings);
+  const furnished = await furnish(house, rules, settings, phaseOf(session.state) !== 'betting');
   const { words, cue } = furnished;
   const worker = workerAnswers();
   const advisor = advisorOf(worker.answer);
@@ -67,6 +73,7 @@ export async function sitDown(
     session: lobby?.played ?? session,
     doubter: (state, choice) => doubtOf(state, choice, advisor, settings.value.warnFrom),
     warns: () => settings.value.warnings,
+    confirms: () => settings.value.confirmations,
     cue,
     more: more?.ask ?? null,
     topUpTo: more?.by === 'topUp' ? more.to : null,
@@ -75,7 +82,9 @@ export async function sitDown(
   furnished.show(session, seat);
   // What the session has brought is not told before it is seen.
   seat.listen((fact) => void held.facts.follow([fact], session.state));
-  const lasting = lobby !== null || (store.lasting && inUse.kept?.lasting !== false);
+  const lasting = store.lasting && inUse.kept?.lasting !== false;
+  // A lobby has the rounds, whatever the browser keeps; but not the shoe of a dealer in the page.
+  const roundsLast = lobby === null ? lasting : inUse.kept?.lasting !== false;
   const own = {
     houseRules,
     rehearsal: desk === null,
@@ -83,7 +92,7 @@ export async function sitDown(
     coach,
     facts: held.facts,
     desk,
-    leave: lobby?.leave ?? null,
+    ways: lobby?.ways ?? NO_WAYS,
   };
   const room = furnished.roomOf(seat, own, (language) => {
     settings.change({ language });
@@ -92,8 +101,8 @@ export async function sitDown(
   const unmount = mountTable(furnished.controls, room);
   if (rules.id !== asked.id) seat.tell({ kind: 'note', note: 'other-table', table: rules.name });
   else if (inUse.wasDamaged) seat.tell({ kind: 'note', note: 'ledger-damaged' });
-  else if (desk !== null && !lasting) seat.tell({ kind: 'note', note: 'not-lasting' });
-  const stop = async (): Promise<void> => {
+  else if (desk !== null && !roundsLast) seat.tell({ kind: 'note', note: 'not-lasting' });
+  const clear = async (): Promise<void> => {
     session.close();
     coach.stop();
     worker.end();
@@ -104,7 +113,13 @@ export async function sitDown(
     // A debit that was just asked for is on its way to the ledger by then.
     await new Promise((resume) => setTimeout(resume));
   };
+  let cleared: Promise<void> | null = null;
+  const stop = (): Promise<void> => {
+    cleared ??= clear();
+    return cleared;
+  };
   lobby?.opened(stop);
-  await session.resume();
+  // Not waited for: a wallet that is silent may hold it up for as long as it likes, and the table must be able to stop.
+  void session.resume();
   return stop;
 }

@@ -10,22 +10,26 @@ import { phaseOf, type RoundState } from '../round/progress.ts';
 import type { KeptSettings } from '../settings/kept-settings.ts';
 import type { Settings } from '../settings/settings.ts';
 import { spotPlaces } from '../stage/layout/spots.ts';
-import type {
-  FaceChoice,
-  Insets,
-  MotionChoice,
-  Preference,
-  SpotPlace,
-  Stage,
-  StageView,
+import {
+  chipCanvas,
+  createStage,
+  type FaceChoice,
+  type Insets,
+  type MotionChoice,
+  type Preference,
+  type SpotPlace,
+  type Stage,
+  type StageView,
 } from '../stage/stage.ts';
 import type { TableRules } from '../tables/rules.ts';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-function motionOf({ motion }: Settings): MotionChoice {
-  if (motion !== 'auto') return motion;
-  return matchMedia(STILL).matches ? 'reduced' : 'full';
+/** Where the house lets nobody skip, less motion is no way to see a result sooner either. */
+function motionOf({ value, held }: KeptSettings): MotionChoice {
+  const isReduced = value.motion === 'auto' ? matchMedia(STILL).matches : value.motion === 'reduced';
+  if (!isReduced) return 'full';
+  return held.inTime ? 'reducedInTime' : 'reduced';
 }
 
 function facesOf({ fourColour, bigIndex }: Settings): FaceChoice {
@@ -59,57 +63,53 @@ export interface OpenStage {
   readonly close: () => void;
 }
 
-/** Makes the stage, or gives null where nothing can be drawn: the game then goes on in words. */
-export async function openStage(
+export function openStage(
   parent: HTMLElement,
   rules: TableRules,
   words: Words,
   settings: KeptSettings,
   preference: Preference,
-): Promise<OpenStage | null> {
-  try {
-    const { chipCanvas, createStage } = await import('../stage/stage.ts');
-    const digits = decimalsOf(rules.currency);
-    const stage = await createStage({
-      parent,
-      rules,
-      texts: feltTexts(words, rules),
-      speed: settings.value.speed,
-      motion: motionOf(settings.value),
-      digits,
-      insets: insetsOf(parent),
-      preference,
-      ...facesOf(settings.value),
-    });
-    const follow = () => {
-      stage.setSpeed(settings.value.speed);
-      stage.setMotion(motionOf(settings.value));
-      stage.setFaces(facesOf(settings.value));
-    };
-    let insets = insetsOf(parent);
-    const fit = () => {
-      const now = insetsOf(parent);
-      if (SIDES.some((side) => now[side] !== insets[side])) stage.setInsets(now);
-      insets = now;
-    };
-    const unwatch = settings.watch(follow);
-    const still = matchMedia(STILL);
-    still.addEventListener('change', follow);
-    window.addEventListener('resize', fit);
-    return {
-      stage,
-      drawChip: (value, width) =>
-        chipCanvas(value, rules.chips, digits, width, Math.max(2, window.devicePixelRatio)),
-      close() {
-        unwatch();
-        still.removeEventListener('change', follow);
-        window.removeEventListener('resize', fit);
-        stage.destroy();
-      },
-    };
-  } catch {
-    return null;
-  }
+  cardsLie: boolean,
+): OpenStage {
+  const digits = decimalsOf(rules.currency);
+  const stage = createStage({
+    parent,
+    rules,
+    texts: feltTexts(words, rules),
+    speed: settings.value.speed,
+    motion: motionOf(settings),
+    digits,
+    insets: insetsOf(parent),
+    preference,
+    cardsLie,
+    ...facesOf(settings.value),
+  });
+  const follow = () => {
+    stage.setSpeed(settings.value.speed);
+    stage.setMotion(motionOf(settings));
+    stage.setFaces(facesOf(settings.value));
+  };
+  let insets = insetsOf(parent);
+  const fit = () => {
+    const now = insetsOf(parent);
+    if (SIDES.some((side) => now[side] !== insets[side])) stage.setInsets(now);
+    insets = now;
+  };
+  const unwatch = settings.watch(follow);
+  const still = matchMedia(STILL);
+  still.addEventListener('change', follow);
+  window.addEventListener('resize', fit);
+  return {
+    stage,
+    drawChip: (value, width) =>
+      chipCanvas(value, rules.chips, digits, width, Math.max(2, window.devicePixelRatio)),
+    close() {
+      unwatch();
+      still.removeEventListener('change', follow);
+      window.removeEventListener('resize', fit);
+      stage.destroy();
+    },
+  };
 }
 
 /** The stage as the controls see it; `skips` is whether a press may bring what moves to its end. */

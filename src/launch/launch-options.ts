@@ -60,6 +60,14 @@ export function addressOf(table: string | null, lang: string | null): string {
   return query === '' ? './' : `?${query}`;
 }
 
+/** The part of the address from the question mark on with another language; as it is where it asks for none. */
+export function withLanguage(search: string, language: string): string {
+  const address = new URLSearchParams(search);
+  if (!address.has('lang')) return search;
+  address.set('lang', language);
+  return `?${address}`;
+}
+
 /**
  * Whether a lobby opened the page in its frame and is to be waited for. The address only asks for it: which pages may be a
  * lobby is the game's own list to say.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addressOf, launchOptions } from '../../src/launch/launch-options.ts';
+import { addressOf, launchOptions, withLanguage } from '../../src/launch/launch-options.ts';
 import { rehearsalCards } from '../../src/launch/rehearsal.ts';
 import { doubleExposure, threeHand } from '../../src/tables/all-tables.ts';
 
@@ -72,6 +72,15 @@ test('addresses keep the language that was given', () => {
   expect(addressOf('three-hand', null)).toBe('?table=three-hand');
   expect(addressOf('three-hand', 'fr-CA')).toBe('?table=three-hand&lang=fr-CA');
   expect(addressOf(null, 'es')).toBe('?lang=es');
+});
+
+test.each([
+  ['?table=three-hand&lang=fr', '?table=three-hand&lang=es'],
+  ['?lang=fr-CA&cards=As%2CTd', '?lang=es&cards=As%2CTd'],
+  ['?table=three-hand', '?table=three-hand'],
+  ['', ''],
+])('a language chosen on the page %j takes the place of the one in its address', (search, changed) => {
+  expect(withLanguage(search, 'es')).toBe(changed);
 });
 
 test('B20: the address can ask for a picture without the graphics card, and nothing else is one', () => {
