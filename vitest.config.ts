@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     exclude: ['test/browser/**', 'test/soak/**', 'test/bench/**'],
-    setupFiles: [],
+    // As many as CI has cores; the default leaves one of two unused.
+    maxWorkers: 2,
   },
 });

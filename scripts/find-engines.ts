@@ -1,27 +1,15 @@
 // Finds Firefox, WebKitGTK and a screen for them, or installs Debian's where apt is at hand.
 
-import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { installByApt } from './by-apt.ts';
 import { onPath } from './on-path.ts';
-
-function install(...packages: readonly string[]): void {
-  if (onPath('apt-get') === null) return;
-  console.log(`Installing ${packages.join(', ')} for the tests in other engines.`);
-  const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-  ]) {
-    const [command = 'apt-get', ...rest] = [...sudo, 'apt-get', ...args];
-    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] });
-  }
-}
 
 function found<T>(look: () => T | null, packages: readonly string[], advice: string): T | null {
   const there = look();
   if (there !== null) return there;
-  install(...packages);
+  console.log(`Installing ${packages.join(', ')} for the tests in other engines.`);
+  installByApt(...packages);
   const now = look();
   if (now === null) console.error(advice);
   return now;
