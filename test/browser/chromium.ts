@@ -44,7 +44,7 @@ export class Complaints {
   }
 }
 
-/** The software renderer reports its own slowness on readback; real graphics do not. */
+/** The software renderer reports its own slowness on readback, and the driver what it blocks; real browsers do not. */
 function isDriverNoise(text: string): boolean {
-  return text.includes('GPU stall due to ReadPixels') || text.includes('GL Driver Message');
+  return /GPU stall due to ReadPixels|GL Driver Message|registration blocked by Playwright/.test(text);
 }

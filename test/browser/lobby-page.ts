@@ -13,14 +13,16 @@ export interface LobbyOptions {
   readonly deals?: boolean;
   /** The frame's permissions, in place of those that the entry gives. */
   readonly allow?: string;
+  /** Where the game is served, in place of the built page's own address. */
+  readonly src?: string;
   /** The frame has no size at first. */
   readonly hidden?: boolean;
   readonly context?: BrowserContext;
 }
 
 export interface Fault {
-  /** `down`: not booked. `silent`: not booked, no answer. `lost`, `late`: booked. `refuse`: refused. */
-  readonly how: 'down' | 'silent' | 'lost' | 'late' | 'refuse';
+  /** `down`: not booked. `silent`: not booked, no answer. `lost`, `late`: booked. `refuse`: refused. `shoe-lost`: no card. */
+  readonly how: 'down' | 'silent' | 'lost' | 'late' | 'refuse' | 'shoe-lost';
   /** After so many times it is over; for good where it is left out. */
   readonly times?: number;
   readonly milliseconds?: number;
@@ -40,15 +42,22 @@ interface Books {
   readonly ended: readonly { readonly roundId: string; readonly closingBalance: number }[];
 }
 
+/** The link is cut for 1.5 seconds, or a page is reloaded. */
+export const DISTURBANCES = ['cut', 'game', 'lobby', 'both'] as const;
+export type Disturbance = (typeof DISTURBANCES)[number];
+
 declare global {
   interface Window {
     lobby: {
       readonly handle: import('../../src/lobby/host-types.ts').TableHandle;
+      readonly disturb: (how: Disturbance) => void;
       readonly kept: Books;
       readonly keep: () => void;
       readonly faults: Map<string, Fault>;
       readonly asked: string[];
       readonly told: string[];
+      /** The sizes that the game would have liked. */
+      readonly sizes: string[];
     };
   }
 }
@@ -58,22 +67,30 @@ export class LobbyPage {
   readonly game: FrameLocator;
   /** What either page said that it should not have. */
   readonly complaints: string[] = [];
+  /** The origins that anything was asked of. */
+  readonly origins = new Set<string>();
 
-  private constructor(page: Page) {
+  private constructor(page: Page, title: string) {
     this.page = page;
-    this.game = page.frameLocator('iframe[title="Blackjack table"]');
+    this.game = page.frameLocator(`iframe[title="${title}"]`);
+    page.on('request', (request) => this.origins.add(new URL(request.url()).origin));
     page.on('pageerror', (error) => this.complaints.push(`thrown: ${error.message}`));
     page.on('console', (message) => {
       if (message.type() === 'error') this.complaints.push(message.text());
     });
   }
 
+  /** A lobby's page that is open already, or opening. */
+  static on(page: Page, title = 'Blackjack table'): LobbyPage {
+    page.setDefaultTimeout(15_000);
+    return new LobbyPage(page, title);
+  }
+
   static async open(browser: Browser, host: string, options: LobbyOptions = {}): Promise<LobbyPage> {
     const { context, ...rest } = options;
     const own = context ?? (await browser.newContext({ viewport: { width: 820, height: 560 } }));
     const page = await own.newPage();
-    page.setDefaultTimeout(15_000);
-    const lobby = new LobbyPage(page);
+    const lobby = LobbyPage.on(page);
     const given = { game: inject('address'), ...rest };
     await page.goto(`${host}#${encodeURIComponent(JSON.stringify(given))}`);
     return lobby;

@@ -1,39 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { launchChromium } from './chromium.ts';
-import { type LobbyHost, serveLobby } from './lobby-host.ts';
-import { LobbyPage } from './lobby-page.ts';
-
-// The game in the frame of a lobby of another origin, with the published entry, a wallet, a dealer and a journal.
-
-let browser: Browser;
-let host: LobbyHost;
-
-beforeAll(async () => {
-  // A name that is on no list of lobbies, and leads to this machine all the same.
-  const elsewhere = ['--host-resolver-rules=MAP evil.test 127.0.0.1'];
-  [browser, host] = await Promise.all([launchChromium(elsewhere), serveLobby()]);
-});
-
-afterAll(async () => {
-  await Promise.all([browser.close(), host.close()]);
-});
-
-/** The player is dealt 20, the dealer 7 and ten: standing wins. */
-const WINS = ['Ts', '7d', 'Td', 'Tc'];
-const entries = (journal: readonly { readonly kind: string; readonly amount: number }[]) =>
-  journal.map(({ kind, amount }) => `${kind} ${amount}`);
-
-async function open(options: Parameters<typeof LobbyPage.open>[2] = {}): Promise<LobbyPage> {
-  const lobby = await LobbyPage.open(browser, host.address, { cards: WINS, ...options });
-  await lobby.seated();
-  return lobby;
-}
-
-async function deal(lobby: LobbyPage): Promise<void> {
-  await lobby.bet('Box 1, main bet', '5.00');
-  await lobby.press('Deal');
-}
+import { describe, expect, test } from 'vitest';
+import { deal, entries, newContext, open, openLobby, violationsInFrame, WINS } from './lobby-round.ts';
 
 describe('a round in a lobby’s frame', () => {
   test('takes its stake from the lobby’s wallet, its cards from the lobby’s dealer, and pays into the wallet', async () => {
@@ -45,6 +11,15 @@ describe('a round in a lobby’s frame', () => {
     expect(entries(books.journal)).toEqual(['debit 500', 'credit 1000']);
     await lobby.phase('settled');
     expect(await lobby.balance()).toContain('1,005.00');
+    // The frame is allowed the whole screen (F10): it is taken, and given back.
+    const taken = (whole: boolean) =>
+      expect
+        .poll(() => lobby.page.evaluate(() => document.fullscreenElement?.tagName ?? null))
+        .toBe(whole ? 'IFRAME' : null);
+    await lobby.press('Settings', 'Full screen');
+    await taken(true);
+    await lobby.press('Settings', 'Leave full screen');
+    await taken(false);
     await expect.poll(() => lobby.told()).toEqual(['idle', 'started three-hand false', 'busy', 'idle']);
     expect(lobby.complaints).toEqual([]);
     await lobby.page.close();
@@ -77,9 +52,13 @@ describe('a round in a lobby’s frame', () => {
     await lobby.page.close();
   });
 
-  test('F11: without any permission of the host nothing breaks, and the first tap plays', async () => {
-    const lobby = await LobbyPage.open(browser, host.address, { cards: WINS, allow: '' });
+  test('F10, F11: without any permission of the host nothing breaks, no full screen is offered, and the first tap plays', async () => {
+    const lobby = await openLobby({ cards: WINS, allow: '' });
     await lobby.seated();
+    await lobby.press('Settings');
+    await lobby.game.getByRole('switch', { name: 'Sound effects', exact: true }).waitFor();
+    expect(await lobby.button('Full screen').count()).toBe(0);
+    await lobby.page.keyboard.press('Escape');
     await deal(lobby);
     await lobby.press('Stand');
     await lobby.booked(1);
@@ -88,7 +67,7 @@ describe('a round in a lobby’s frame', () => {
   });
 
   test('F13: a frame that has no size yet plays once it has one', async () => {
-    const lobby = await LobbyPage.open(browser, host.address, { cards: WINS, hidden: true });
+    const lobby = await openLobby({ cards: WINS, hidden: true });
     await lobby.page.waitForFunction(() => window.lobby.told.some((each) => each.startsWith('started')));
     await lobby.page.evaluate(() => document.getElementById('table')?.removeAttribute('class'));
     await deal(lobby);
@@ -117,21 +96,121 @@ describe('what the lobby opens the table with', () => {
       expect(await lobby.balance()).toBe(shown);
       await lobby.game.getByRole('radio', { name: chip, exact: true }).check({ force: true });
       for (let i = 0; i < 3; i++) await lobby.spot('Box 1, main bet').click();
-      await lobby.press('Deal', 'Stand');
+      await lobby.press('Deal');
+      // It is all that the player has, and so asked about.
+      const question = lobby.game.getByRole('dialog', { name: `Deal for ${shown}?` });
+      await question.getByRole('button', { name: /^Deal/ }).click();
+      await lobby.press('Stand');
       expect(entries((await lobby.booked(1)).journal)).toEqual(['debit 1500', 'credit 3000']);
       await lobby.page.close();
     },
   );
 
-  test('its language, and house rules that act', async () => {
-    const lobby = await LobbyPage.open(browser, host.address, {
+  test('its language, house rules that act, and settings that are locked', async () => {
+    const lobby = await openLobby({
       cards: WINS,
-      start: { language: 'fr-CA', houseRules: { maxBoxes: 1 } },
+      start: {
+        language: 'fr-CA',
+        houseRules: { maxBoxes: 1 },
+        settings: { fourColour: true, coach: true },
+        lock: ['fourColour'],
+      },
     });
     await lobby.button('Distribuer').waitFor();
     expect(await lobby.game.getByRole('button', { name: /^Case 2/ }).count()).toBe(0);
+    await lobby.button('Réglages').click();
+    const settings = lobby.game.getByRole('dialog', { name: 'Réglages' });
+    const four = settings.getByRole('radio', { name: 'Quatre teintes' });
+    expect([await four.isChecked(), await four.isDisabled()]).toEqual([true, true]);
+    const coach = settings.getByRole('switch', { name: 'Entraîneur' });
+    expect([await coach.isChecked(), await coach.isDisabled()]).toEqual([true, false]);
     expect(lobby.complaints).toEqual([]);
     await lobby.page.close();
+  });
+
+  test('house rules that money depends on refuse, those that are seen are seen, and nothing more is debited', async () => {
+    const lobby = await open({
+      // 19 against 20.
+      cards: ['Ts', 'Td', '9h', 'Tc'],
+      start: {
+        houseRules: {
+          maxStakePerRound: 1000,
+          maxLoss: 600,
+          minimumRoundSeconds: 600,
+          maxBoxes: 2,
+          sideBets: false,
+          sound: false,
+          showNetPosition: true,
+          showSessionTime: true,
+          practiceLabel: true,
+          skip: false,
+          speed: 5,
+          warnings: false,
+        },
+      },
+    });
+    const line = lobby.game.getByRole('region', { name: 'The session at a glance' });
+    await line.getByText('Practice', { exact: true }).waitFor();
+    await line.getByRole('timer', { name: 'Time' }).waitFor();
+    await lobby.press('Settings');
+    const effects = lobby.game.getByRole('switch', { name: 'Sound effects', exact: true });
+    expect([await effects.isDisabled(), await effects.isChecked()]).toEqual([true, false]);
+    expect(await lobby.game.getByRole('slider', { name: 'Speed' }).isDisabled()).toBe(true);
+    await lobby.page.keyboard.press('Escape');
+    expect(await lobby.game.getByRole('group', { name: /^Box \d$/ }).count()).toBe(2);
+    expect(await lobby.game.getByRole('button', { name: /Double Jack/ }).count()).toBe(0);
+
+    const says = (text: RegExp) => lobby.game.getByRole('status').getByText(text).waitFor();
+    await lobby.bet('Box 1, main bet', '25.00');
+    await says(/The house takes at most 10\.00 for a round/);
+    await deal(lobby);
+    await lobby.press('Stand');
+    await lobby.booked(1);
+    await expect.poll(() => line.getByRole('status', { name: 'Net' }).textContent()).toBe('−5.00');
+
+    await lobby.press('New game');
+    await lobby.bet('Box 1, main bet', '5.00');
+    await lobby.button('Deal').click({ force: true });
+    await says(/at most 6\.00 be lost in a session; 1\.00 of it is left/);
+    await lobby.press('Clear');
+    await lobby.bet('Box 1, main bet', '1.00');
+    await lobby.button('Deal').click({ force: true });
+    await says(/The next round can start in 5\d\d seconds\./);
+    expect(entries((await lobby.books()).journal)).toEqual(['debit 500']);
+    expect(await lobby.told()).toEqual(['idle', 'started three-hand false', 'busy', 'idle']);
+    await lobby.page.close();
+  });
+
+  test('house rules about words, the return, a look at the clock and the days of history act in the frame as on a page', async () => {
+    const context = await newContext({ viewport: { width: 820, height: 560 } });
+    await context.addInitScript(() => {
+      const now = Date.now();
+      const beginning = { since: now - 61_000, acknowledged: now - 61_000, active: now - 1000 };
+      if (window.parent !== window && localStorage.getItem('baize.session') === null)
+        localStorage.setItem('baize.session', JSON.stringify(beginning));
+    });
+    const lobby = await open({
+      context,
+      start: {
+        houseRules: { wording: 'social', showReturn: true, realityCheckMinutes: 1, historyDays: 30 },
+      },
+    });
+    const check = lobby.game.getByRole('dialog', { name: 'You have been playing for 0:01' });
+    await check.waitFor();
+    await lobby.page.keyboard.press('Escape');
+    await check.getByRole('button', { name: 'Go on playing' }).click();
+    await check.waitFor({ state: 'hidden' });
+    const line = lobby.game.getByRole('region', { name: 'The session at a glance' });
+    expect(await line.getByRole('status', { name: 'Return' }).textContent()).toBe('99.60%');
+    await lobby.bet('Box 1, main play', '5.00');
+    await lobby.press('Deal', 'Stand');
+    await lobby.booked(1);
+    await lobby.button('Repeat and deal').waitFor();
+    // With the house's line above it the frame is low, and the way to the history in the settings.
+    await lobby.press('Settings', 'History');
+    await lobby.game.getByText('Rounds of the last 30 days').waitFor();
+    expect(lobby.complaints).toEqual([]);
+    await context.close();
   });
 
   /** A round begun under rules of a version that is not known here. */
@@ -149,202 +228,18 @@ describe('what the lobby opens the table with', () => {
 
   test.each<[string, Readonly<Record<string, unknown>>, string]>([
     ['a table that is none', { table: 'no-such-table' }, 'error unknown-table table'],
+    ['a balance that is no whole number', { balance: 10.5 }, 'error bad-message balance'],
+    ['a setting that cannot be', { settings: { speed: 9 } }, 'error bad-settings settings.speed'],
     ['F14: a round of rules that are not known', { round: OF_TOMORROW }, 'error unknown-rules round.rules'],
   ])('%s is refused with a code, and nothing can be bet', async (_, start, told) => {
-    const lobby = await LobbyPage.open(browser, host.address, { start });
+    const lobby = await openLobby({ start });
     await lobby.button('Try again').waitFor();
     const [, code] = told.split(' ');
     await lobby.game.getByText(`Code ${code}`).waitFor();
     expect(await lobby.told()).toEqual([told]);
     expect(await lobby.asked()).toEqual([]);
     expect(await lobby.button('Deal').count()).toBe(0);
+    expect(await violationsInFrame(lobby)).toEqual([]);
     await lobby.page.close();
-  });
-});
-
-/** Plays the next round as the last one. */
-async function playAgain(lobby: LobbyPage, rounds: number): Promise<void> {
-  await lobby.press('Rebet and deal', 'Stand');
-  await lobby.booked(rounds);
-}
-
-describe('what may befall the lobby’s wallet', () => {
-  test('F15: a reply lost, late, doubled or refused: each stake and payment is booked once, and all books agree', async () => {
-    const lobby = await open();
-    await lobby.fault('wallet.debit', { how: 'refuse', times: 1 });
-    await deal(lobby);
-    await lobby.game.getByText('The cashier refused 5.00. Nothing was taken.').first().waitFor();
-    await lobby.page.waitForFunction(() => window.lobby.kept.open === null);
-    expect((await lobby.books()).journal).toEqual([]);
-
-    await lobby.fault('wallet.debit', { how: 'lost', times: 1 });
-    await lobby.press('Deal', 'Stand');
-    await lobby.booked(1);
-    await lobby.fault('wallet.debit', { how: 'late', milliseconds: 900, times: 1 });
-    await playAgain(lobby, 2);
-    await lobby.fault('wallet.debit', { how: 'down', times: 2 });
-    await playAgain(lobby, 3);
-    await lobby.fault('wallet.credit', { how: 'lost', times: 1 });
-    await playAgain(lobby, 4);
-    await lobby.page.evaluate(() => {
-      // From now on every answer is sent twice.
-      const { postMessage } = MessagePort.prototype;
-      MessagePort.prototype.postMessage = function twice(message: unknown) {
-        postMessage.call(this, message);
-        postMessage.call(this, message);
-      };
-    });
-    await playAgain(lobby, 5);
-
-    const books = await lobby.books();
-    const each = ['debit 500', 'credit 1000'];
-    expect(entries(books.journal)).toEqual([...each, ...each, ...each, ...each, ...each]);
-    expect(new Set(books.journal.map(({ txId }) => txId)).size).toBe(10);
-    expect(books.balance).toBe(102_500);
-    expect(books.ended[0]?.closingBalance).toBe(102_500);
-    await lobby.phase('settled');
-    expect(await lobby.balance()).toBe('1,025.00');
-    await lobby.page.close();
-  });
-
-  test('F19: while nothing is answered the player reads so, the asking goes on, and then the round does', async () => {
-    const lobby = await open();
-    await lobby.bet('Box 1, main bet', '5.00');
-    await lobby.fault('*', { how: 'silent' });
-    await lobby.press('Deal');
-    await lobby.game.getByText('The lobby has not answered yet. Your bets are safe.').first().waitFor();
-    const before = (await lobby.asked()).length;
-    await expect
-      .poll(async () => (await lobby.asked()).length, { timeout: 10_000 })
-      .toBeGreaterThan(before + 1);
-    await lobby.fault('*', null);
-    await lobby.press('Stand');
-    expect(entries((await lobby.booked(1)).journal)).toEqual(['debit 500', 'credit 1000']);
-    await lobby.page.close();
-  });
-});
-
-describe('F17: a page that goes away in the middle of a round', () => {
-  test('the game reloaded, the lobby reloaded, both: the same hand, the same stake, one payment', async () => {
-    const lobby = await open();
-    await deal(lobby);
-    await lobby.button('Stand').waitFor();
-    const { open: kept } = await lobby.books();
-    const sameHand = async (): Promise<void> => {
-      await lobby.button('Stand').waitFor();
-      await lobby.game.getByText('20', { exact: false }).first().waitFor({ state: 'attached' });
-      const books = await lobby.books();
-      expect(books.open?.roundId).toBe(kept?.roundId);
-      expect(entries(books.journal)).toEqual(['debit 500']);
-      expect(books.balance).toBe(99_500);
-    };
-    const reloadGame = () =>
-      lobby.page.evaluate(() => {
-        const { frame } = window.lobby.handle;
-        frame.src = String(frame.src);
-      });
-    await reloadGame();
-    await lobby.page.waitForFunction(() => window.lobby.told.some((each) => each.endsWith('true')));
-    await sameHand();
-    await lobby.page.reload();
-    await sameHand();
-    await reloadGame();
-    await lobby.page.reload();
-    await sameHand();
-    await lobby.press('Stand');
-    const books = await lobby.booked(1);
-    expect(entries(books.journal)).toEqual(['debit 500', 'credit 1000']);
-    expect(books.balance).toBe(100_500);
-    await lobby.page.close();
-  });
-});
-
-describe('what the lobby wishes', () => {
-  test('paused, muted, its balance changed, closed when the round is over', async () => {
-    const lobby = await open({ start: { opens: ['lobby', 'cashier'] } });
-    await lobby.page.evaluate(() => window.lobby.handle.mute(true));
-    await lobby.button('Sound on').waitFor();
-    await lobby.page.evaluate(() => {
-      Object.assign(window.lobby.kept, { balance: 50 });
-      window.lobby.handle.balance();
-    });
-    await lobby.press('Open the cashier');
-    await lobby.press('Back to the lobby');
-    await expect.poll(() => lobby.told()).toContain('open cashier');
-    await expect.poll(() => lobby.told()).toContain('open lobby');
-    await lobby.page.evaluate(() => {
-      Object.assign(window.lobby.kept, { balance: 70_000 });
-      window.lobby.handle.balance();
-    });
-    await expect.poll(() => lobby.balance()).toBe('700.00');
-
-    await deal(lobby);
-    await lobby.button('Stand').waitFor();
-    await lobby.page.evaluate(() => window.lobby.handle.pause('reality-check'));
-    await lobby.game.getByText('The table is paused. It goes on from the lobby.').first().waitFor();
-    await lobby.button('Stand').click();
-    await lobby.game.getByText('The table is paused. It goes on from the lobby.').first().waitFor();
-    await lobby.phase('boxes');
-    await lobby.page.evaluate(() => window.lobby.handle.resume());
-    await lobby.game.getByText('The table is paused.', { exact: false }).waitFor({ state: 'detached' });
-
-    await lobby.page.evaluate(() => void window.lobby.handle.close());
-    await lobby.game.getByText('The table closes after this round.').first().waitFor();
-    await lobby.press('Stand');
-    await lobby.page.waitForFunction(() => window.lobby.told.includes('closed'));
-    expect(await lobby.page.locator('iframe').count()).toBe(0);
-    const books = await lobby.booked(1);
-    expect(entries(books.journal)).toEqual(['debit 500', 'credit 1000']);
-    expect(books.balance).toBe(70_500);
-    expect(lobby.complaints).toEqual([]);
-    await lobby.page.close();
-  });
-});
-
-describe('neighbours', () => {
-  /** What a neighbour sends: all that a lobby might say, and the handshake with a port of its own. */
-  const attack = (target: { postMessage(message: unknown, options: object): void }): void => {
-    const words = ['wallet.credit', 'balance.changed', 'start', 'close', 'pause', 'mute'];
-    for (const type of words) target.postMessage({ type, id: 1, amount: 1_000_000 }, { targetOrigin: '*' });
-    for (const data of [null, 'GET_URL', { payload: undefined }, new ArrayBuffer(8), 'x'.repeat(5_000_000)])
-      target.postMessage(data, { targetOrigin: '*' });
-    const { port2 } = new MessageChannel();
-    const connect = { baize: 'connect', protocol: '1.0.0' };
-    target.postMessage(connect, { targetOrigin: '*', transfer: [port2] });
-  };
-
-  test('F01, F04: a sibling frame, a page that was opened and the frame’s own child change nothing', async () => {
-    const lobby = await open();
-    const neighbour = `${host.address.replace('127.0.0.1', 'localhost')}neighbour.html`;
-    await lobby.page.evaluate((address) => {
-      const frame = document.createElement('iframe');
-      frame.name = 'sibling';
-      frame.src = address;
-      document.body.append(frame);
-    }, neighbour);
-    const sibling = await lobby.page.waitForSelector('iframe[name="sibling"]');
-    const frame = await sibling.contentFrame();
-    await frame?.waitForFunction(() => 'neighbour' in window);
-    await frame?.evaluate(`(${attack})(window.parent.frames[0])`);
-    await lobby.page.evaluate(`(${attack})(window.frames[0])`);
-    await deal(lobby);
-    await lobby.press('Stand');
-    const books = await lobby.booked(1);
-    expect(entries(books.journal)).toEqual(['debit 500', 'credit 1000']);
-    expect(books.balance).toBe(100_500);
-    expect(lobby.complaints).toEqual([]);
-    await lobby.page.close();
-  });
-
-  test('F03: a page that embeds the game uninvited hears that it is ready at most, and gets no table', async () => {
-    const page = await browser.newPage();
-    const other = host.address.replace('127.0.0.1', 'evil.test');
-    const hash = encodeURIComponent(JSON.stringify({ game: inject('address') }));
-    await page.goto(`${other}neighbour.html#${hash}`);
-    const game = page.frameLocator('iframe');
-    await game.getByText('Code origin-not-allowed').waitFor();
-    const heard = await page.evaluate(() => Reflect.get(window, 'neighbour').heard);
-    expect(heard).toEqual([]);
-    await page.close();
   });
 });

@@ -1,9 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { act, addressOf, pictureName, SCENES, type Scene } from '../gallery/scenes.ts';
+import { act, addressOf, pictureName, type Scene } from '../gallery/scene.ts';
+import { SCENES } from '../gallery/scenes.ts';
 import { difference, halved, TOLERATED } from './alike.ts';
 import { launchChromium } from './chromium.ts';
+import { drawn } from './drawn.ts';
 
 // A dozen pictures of the gallery, held against those that were looked at and found good. Where a picture is meant to
 // change: PICTURES=renew npm test, look at what changed, and commit it.
@@ -76,6 +78,7 @@ async function pictureOf(scene: Scene): Promise<Buffer> {
     .locator(scene.table === null ? 'h2' : '[data-area="deal"]')
     .first()
     .waitFor();
+  await drawn(page);
   for (const doing of scene.acts) await act(page, doing);
   if (scene.table !== null) await page.locator('[data-waits-for="player"][data-moving="false"]').waitFor();
   await page.mouse.move(-50, -50);

@@ -4,6 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core';
 import { inject } from 'vitest';
 import type { HouseRulesGiven } from '../../src/house-rules/house-rules.ts';
 import { Complaints } from './chromium.ts';
+import { drawn } from './drawn.ts';
 
 export interface TableOptions {
   readonly table?: string;
@@ -61,7 +62,12 @@ export class TablePage {
       if (value !== undefined) query.set(name, value);
     await this.page.goto(`${inject('address')}?${query}`);
     if (table !== undefined) await this.button('Deal').waitFor();
+    await this.drawn();
     if (speed !== undefined) await this.set(speed, warnings);
+  }
+
+  drawn(): Promise<void> {
+    return drawn(this.page);
   }
 
   button(name: string): Locator {
@@ -106,6 +112,13 @@ export class TablePage {
       await button.and(this.page.locator(':not([aria-disabled="true"]):not([disabled])')).waitFor();
       await button.click();
     }
+  }
+
+  /** Waits until the coach, who must be asked for in the settings, has reckoned what the decision is worth. */
+  async reckoned(decision: string): Promise<void> {
+    await this.button(decision)
+      .getByText(/\d\.\d\d/)
+      .waitFor({ state: 'attached' });
   }
 
   /** Waits for a phase of the round, as the page's root says it. */

@@ -43,7 +43,8 @@ export function visits(mayBeSaid?: RegExp): Visits {
     return browser;
   };
   const player = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const context = await launched().newContext({ viewport: SMALL, ...options });
+    // What the browser keeps for a visit without a line is looked at in offline.test.ts, and answers nothing elsewhere.
+    const context = await launched().newContext({ viewport: SMALL, serviceWorkers: 'block', ...options });
     players.push(context);
     return context;
   };

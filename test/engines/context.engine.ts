@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { difference, halved, TOLERATED } from '../browser/alike.ts';
 import type { EnginePage } from './engine.ts';
 import { balance, bet, phase, prepare, press, sitDown } from './player.ts';
@@ -42,7 +42,7 @@ async function still(of: EnginePage): Promise<Buffer> {
 }
 
 const LOSE = `
-  const canvas = document.querySelector('canvas');
+  const canvas = document.querySelector('.stage > canvas');
   const lose = canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')
     ?? canvas.getContext('webgl')?.getExtension('WEBGL_lose_context');
   if (!lose) throw new Error('no context to lose');
@@ -58,7 +58,9 @@ const LOSE = `
 
 test('the table is drawn with WebGL', async () => {
   await sitDown(page, CARDS);
-  expect(await page.run(`return document.querySelector('canvas').getContext('2d') === null`)).toBe(true);
+  expect(await page.run(`return document.querySelector('.stage > canvas').getContext('2d') === null`)).toBe(
+    true,
+  );
   expect(await contrastOf(await still(page))).toBeGreaterThan(10);
 });
 
@@ -78,10 +80,19 @@ test('B01, B03: its context lost twice in a round, the table is drawn again as i
 });
 
 test('B01: lost while cards fly, the same round goes on', async () => {
+  await prepare(page, inject('address'), 1);
   await sitDown(page, CARDS);
   await bet(page, 'Box 1, main bet', '25.00');
   await press(page, 'Deal');
+  await page.waitForElement('[data-phase="dealing"][data-moving="true"]');
   await page.run(LOSE);
+  await page.waitForElement(DECIDES);
+  const after = await still(page);
+  expect(await contrastOf(after)).toBeGreaterThan(10);
+  // A loss at rest draws all of it again; nothing was missing before.
+  await page.run(LOSE);
+  const [was, is] = await Promise.all([halved(after), halved(await still(page))]);
+  expect(await difference(was, is)).toBeLessThan(TOLERATED);
   await press(page, 'Stand');
   await phase(page, 'settled');
   expect(await balance(page)).toBe('1,025.00');

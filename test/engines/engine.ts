@@ -20,6 +20,8 @@ export interface EnginePage {
   press(key: string): Promise<void>;
   /** Goes on in the frame that a selector finds. */
   enterFrame(selector: string): Promise<void>;
+  /** Goes on in the page around all frames. */
+  leaveFrame(): Promise<void>;
   /** The value of a function's body run in the page; it may await. */
   run(body: string): Promise<unknown>;
   screenshot(): Promise<Buffer>;

@@ -58,6 +58,25 @@ test.each([
   await page.waitFor('button', deal);
 });
 
+test('the language is changed in mid-round without a reload, and the round goes on', async () => {
+  await sitDown(page, { table: 'three-hand', cards: 'Ts,6d,9h,Tc,Kc' });
+  await page.run('window.stays = true');
+  await bet(page, 'Box 1, main bet', '25.00');
+  await press(page, 'Deal');
+  await page.waitForElement(DECIDES);
+  await press(page, 'Settings');
+  await page.click('radio', 'Français');
+  await page.waitFor('dialog', 'Réglages');
+  await page.click('button', 'Fermer');
+  await press(page, 'Rester');
+  await phase(page, 'settled');
+  expect(await page.text('status', 'Solde')).toBe('1\u202f025,00');
+  expect(await page.run('return window.stays')).toBe(true);
+  // The next visit is in the address's language, and what was chosen gives way to it.
+  await sitDown(page, { table: 'three-hand', lang: 'en' });
+  await page.waitFor('button', 'Deal');
+});
+
 test('a round is played by keys alone', async () => {
   await sitDown(page, { table: 'three-hand', cards: 'Ts,6d,9h,Tc,Kc' });
   await page.press('3');
@@ -74,7 +93,10 @@ test('a round is played by keys alone', async () => {
 test('the policy refuses nothing of the game, and would have told', async () => {
   const reports = async (): Promise<unknown[]> => {
     const answer = await page.run(`return (await fetch('csp-reports')).json()`);
-    return Array.isArray(answer) ? answer : [];
+    // A style that comes from an evaluated text is not the game's, which may evaluate none: it is there while a picture is
+    // taken of a page in Firefox.
+    const isPictures = (report: string) => /style-src-elem.*%20%3E%20eval/.test(report);
+    return Array.isArray(answer) ? answer.filter((report) => !isPictures(JSON.stringify(report))) : [];
   };
   await sitDown(page, { table: 'double-exposure' });
   expect(await reports()).toEqual([]);

@@ -7,9 +7,14 @@ import type { EnginePage } from './engine.ts';
 const SETTINGS = { speed: 5, warnings: false };
 
 /** Opens the game once, so that what is set is there when a table is opened. */
-export async function prepare(page: EnginePage, address = inject('address')): Promise<void> {
+export async function prepare(
+  page: EnginePage,
+  address = inject('address'),
+  speed = SETTINGS.speed,
+): Promise<void> {
+  const settings = JSON.stringify({ ...SETTINGS, speed });
   await page.goto(`${address}?lang=en`);
-  await page.run(`localStorage.setItem('baize.settings', ${JSON.stringify(JSON.stringify(SETTINGS))})`);
+  await page.run(`localStorage.setItem('baize.settings', ${JSON.stringify(settings)})`);
 }
 
 export interface Seat {
@@ -22,6 +27,8 @@ export async function sitDown(page: EnginePage, { table, cards, lang = 'en' }: S
   const query = new URLSearchParams({ table, lang, ...(cards === undefined ? {} : { cards }) });
   await page.goto(`${inject('address')}?${query}`);
   await page.waitForElement('[data-phase="betting"]');
+  // The table can be played before it is drawn; what is looked at here is the drawing.
+  await page.waitForElement('.stage > canvas');
 }
 
 /** A spot, a chip and how often it is put there. */

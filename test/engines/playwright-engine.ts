@@ -60,6 +60,10 @@ class PlaywrightPage implements EnginePage {
     this.#frame = frame;
   }
 
+  async leaveFrame(): Promise<void> {
+    this.#frame = this.#page.mainFrame();
+  }
+
   run(body: string): Promise<unknown> {
     return this.#frame.evaluate(`(async () => { ${body} })()`);
   }

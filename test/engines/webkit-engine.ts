@@ -94,6 +94,10 @@ class WebKitPage implements EnginePage {
     await this.#driver.post('/frame', { id: frame });
   }
 
+  async leaveFrame(): Promise<void> {
+    await this.#driver.post('/frame', { id: null });
+  }
+
   run(body: string): Promise<unknown> {
     return this.#driver.run(`return (async () => { ${body} })()`);
   }

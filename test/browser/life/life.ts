@@ -15,6 +15,7 @@ const settings = keptSettings(store);
 const house = {
   page,
   store,
+  tab: memoryStore(),
   settings,
   houseRules: NO_HOUSE_RULES,
   lang: 'en',
@@ -34,7 +35,7 @@ function press(selector: string): void {
 const life = {
   /** Opens the table, bets, deals, and closes it so many frames later; less than none closes it before a bet. */
   async once(after: number): Promise<void> {
-    const held = houseAtTable(NO_HOUSE_RULES, store, true);
+    const held = houseAtTable(house, true);
     const inUse = await openRehearsal(doubleExposure, ['7s', 'Td', '7h', '6c'], held.gate);
     const stop = await sitDown(house, doubleExposure, inUse, held);
     if (after >= 0) {

@@ -20,25 +20,62 @@ const kept = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') ?? {
   open: null,
   ended: [],
   dropped: 0,
+  disturbance: null,
 };
 const keep = () => sessionStorage.setItem(KEY, JSON.stringify(kept));
 
-/** What goes wrong, by the type of the question: `down` before it is booked, `lost`, `late` or `refuse` after. */
+/**
+ * What goes wrong, by the type of the question: `down` before it is booked, `lost`, `late` or `refuse` after; `shoe-lost` is the
+ * dealer's.
+ */
 const faults = new Map();
 /** What the game asked, in order. */
 const asked = [];
 const told = [];
+const sizes = [];
 const late = (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds));
+
+/** Until when the link is cut: nothing gets through, in neither direction. */
+let cutUntil = 0;
+const never = () => new Promise(() => {});
+
+/** Cuts the link, or reloads the game, the lobby or both, at once. */
+function disturb(how) {
+  if (how === 'cut') cutUntil = Date.now() + 1500;
+  if (how === 'game' || how === 'both') handle.frame.src = String(handle.frame.src);
+  if (how === 'lobby' || how === 'both') location.reload();
+}
+
+/** What the test set for the so-manieth question from then, once; it outlives a reload. */
+function dueNow() {
+  const due = kept.disturbance;
+  if (due == null || due.at-- > 0) return null;
+  kept.disturbance = null;
+  keep();
+  return due;
+}
 
 /** Answers a question, or fails as the test says; a fault that has a count ends after it. */
 async function answering(type, work) {
+  if (Date.now() < cutUntil) return never();
   asked.push(type);
+  const due = dueNow();
+  if (due?.when === 'before') {
+    disturb(due.how);
+    return never();
+  }
   const fault = faults.get(type) ?? faults.get('*');
   if (fault?.times !== undefined && --fault.times === 0) faults.delete(type);
   if (fault?.how === 'down') throw new Error('down');
+  if (fault?.how === 'shoe-lost') return { ok: false, code: 'shoe-lost' };
   if (fault?.how === 'silent') return new Promise(() => {});
   const answer = fault?.how === 'refuse' ? refusal() : work();
   keep();
+  if (due !== null) {
+    disturb(due.how);
+    return never();
+  }
+  if (Date.now() < cutUntil) return never();
   if (fault?.how === 'lost') return new Promise(() => {});
   if (fault?.how === 'late') await late(fault.milliseconds);
   return answer;
@@ -94,6 +131,14 @@ const dealer = {
 const { faceUp, ...options } = start;
 const container = document.getElementById('table');
 if (hidden) container.className = 'hidden';
+if (allow !== undefined) {
+  // What a frame may do is settled as it is put into the page.
+  Object.defineProperty(HTMLIFrameElement.prototype, 'allow', {
+    set() {
+      this.setAttribute('allow', allow);
+    },
+  });
+}
 const handle = openTable(container, {
   src: src ?? game,
   title: 'Blackjack table',
@@ -139,11 +184,13 @@ const handle = openTable(container, {
     started: (table, again) => told.push(`started ${table} ${again}`),
     busy: (busy) => told.push(busy ? 'busy' : 'idle'),
     open: (place) => told.push(`open ${place}`),
-    resize: () => {},
+    resize: (width, height) => {
+      sizes.push(`${width} x ${height}`);
+      container.style.height = `${height}px`;
+    },
     error: (code, at) => told.push(`error ${code} ${at}`.trim()),
   },
 });
-if (allow !== undefined) handle.frame.allow = allow;
 handle.closed.then(() => told.push('closed'));
 
-window.lobby = { handle, kept, keep, faults, asked, told };
+window.lobby = { handle, disturb, kept, keep, faults, asked, told, sizes };
