@@ -11,6 +11,7 @@ const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   tables: ['cards'],
   limits: [],
   storage: [],
+  offline: [],
   money: [],
   round: ['cards', 'tables', 'money'],
   dealer: ['cards', 'tables', 'storage'],
@@ -104,4 +105,11 @@ test('every room of the source is in this list', () => {
     .filter((entry) => entry.isDirectory() && filesUnder(join(SRC, entry.name)).length > 0)
     .map((entry) => entry.name);
   expect(rooms.filter((room) => room !== WIRING && !(room in MAY_IMPORT))).toEqual([]);
+});
+
+test('nothing is put in capitals by the rules of the browser’s own language, which makes “TİES” of ties in Turkish', () => {
+  const astray = filesUnder(SRC).filter((file) =>
+    /toLocale(Upper|Lower)Case\(\)/.test(readFileSync(file, 'utf8')),
+  );
+  expect(astray).toEqual([]);
 });
