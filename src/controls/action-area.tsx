@@ -15,8 +15,10 @@ export function ActionArea({ places }: { places: ControlPlaces | null }) {
   const { seat } = useRoom();
   const area = useRef<HTMLDivElement>(null);
   const hadFocus = useRef(false);
+  const { held, phase, open } = seat;
   const { offer } = seat.seen;
-  const row = rowOf(seat.phase, seat.open);
+  // An answer that is looked at closes the buttons of the offer, and the offer stays until it is taken.
+  const row = rowOf(phase, held === null ? open : [held.choice]);
   useLayoutEffect(() => {
     if (row === null || !hadFocus.current || area.current?.contains(document.activeElement) === true) return;
     area.current?.querySelector<HTMLElement>(`[data-area="${FIRST[row]}"]`)?.focus();

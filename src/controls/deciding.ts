@@ -34,7 +34,7 @@ export class Deciding {
     return this.#held;
   }
 
-  /** Takes an open decision, or holds it while it is looked at. */
+  /** Takes an open decision, or holds it while it is looked at; nothing else is open until then, and the buttons show it. */
   decide(choice: Choice): void {
     if (!this.#parts.warns()) {
       this.#spend(choice);
@@ -42,6 +42,7 @@ export class Deciding {
     }
     this.#held = { choice, doubt: null };
     void this.#lookAt(choice);
+    this.#parts.changed();
   }
 
   /** The answer to a doubt. Who goes on has been asked once, and is not asked about the money too. */
@@ -59,10 +60,10 @@ export class Deciding {
     if (doubt === null) {
       this.#held = null;
       this.#spend(choice);
-      return;
+    } else {
+      this.#held = { choice, doubt };
+      cue('warning');
     }
-    this.#held = { choice, doubt };
-    cue('warning');
     changed();
   }
 

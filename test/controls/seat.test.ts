@@ -122,6 +122,22 @@ describe('a round at the seat', () => {
     await settle(seat, 'settled');
   });
 
+  test('shows at once that nothing else is open, however long a decision is looked at', async () => {
+    let answer = () => {};
+    const looksLong: Doubter = () => new Promise((resolve) => (answer = () => resolve(null)));
+    const { seat } = await sitDown(threeHand, ['Ts', '9d', '6h', '8c', '2c'], 100_000, looksLong);
+    seat.take(500);
+    seat.press(BOX_1);
+    seat.deal();
+    await vi.waitFor(() => expect(seat.open).toContain('hit'));
+    const shown: (readonly string[])[] = [];
+    seat.watch(() => shown.push(seat.open));
+    seat.decide('hit');
+    expect(shown).toEqual([[]]);
+    answer();
+    await vi.waitFor(() => expect(shown.at(-1)).toEqual(['hit', 'stand', 'standAll']));
+  });
+
   test('goes on where the doubter fails', async () => {
     const { seat } = await sitDown(threeHand, ['Ts', '9d', 'Th', '8c'], 100_000, async () => {
       throw new Error('no odds');
