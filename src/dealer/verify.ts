@@ -18,6 +18,8 @@ export interface CheckedRound {
 export type Verdict =
   | { readonly verdict: 'fair'; readonly cards: number }
   | { readonly verdict: 'no-seed' }
+  /** The seed is the one committed to, and no card was seen that could tell more. */
+  | { readonly verdict: 'no-cards' }
   | { readonly verdict: 'commitment-differs'; readonly expected: string; readonly found: string }
   | {
       readonly verdict: 'card-differs';
@@ -37,5 +39,5 @@ export function verify(round: CheckedRound): Verdict {
     const expected = shoe[place] ?? null;
     if (expected !== card) return { verdict: 'card-differs', place, expected, found: card };
   }
-  return { verdict: 'fair', cards: seen.length };
+  return seen.length === 0 ? { verdict: 'no-cards' } : { verdict: 'fair', cards: seen.length };
 }

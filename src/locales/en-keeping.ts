@@ -74,6 +74,7 @@ export const enKeeping = {
   'verify.title': 'Round {id}',
   'verify.fair': 'Fair: the cards seen are the cards of the shoe that was committed to, in order.',
   'verify.no-seed': 'There is no seed to check this round against.',
+  'verify.no-cards': 'The seed is the one that was committed to; no card was seen to check against it.',
   'verify.commitment-differs': 'The seed is not the one that was committed to.',
   'verify.card-differs': 'Card {place} is not the card of that shoe.',
   'verify.step1': 'Told before the bets closed',

@@ -77,6 +77,7 @@ export const esKeeping = {
   'verify.title': 'Ronda {id}',
   'verify.fair': 'Limpio: las cartas vistas son las del sabot comprometido, en su orden.',
   'verify.no-seed': 'No hay semilla con la que comprobar esta ronda.',
+  'verify.no-cards': 'La semilla es la comprometida; no se vio ninguna carta que comprobar.',
   'verify.commitment-differs': 'La semilla no es la comprometida.',
   'verify.card-differs': 'La carta {place} no es la de ese sabot.',
   'verify.step1': 'Anunciado antes de cerrar las apuestas',

@@ -78,6 +78,7 @@ export const frKeeping = {
   'verify.title': 'Donne {id}',
   'verify.fair': 'Loyal : les cartes vues sont celles du sabot annoncé, dans l’ordre.',
   'verify.no-seed': 'Il n’y a pas de graine pour vérifier cette donne.',
+  'verify.no-cards': 'La graine est bien celle de l’engagement ; aucune carte n’a été vue pour la vérifier.',
   'verify.commitment-differs': 'La graine n’est pas celle de l’engagement.',
   'verify.card-differs': 'La carte {place} n’est pas celle de ce sabot.',
   'verify.step1': 'Annoncé avant la clôture des mises',

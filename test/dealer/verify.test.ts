@@ -32,6 +32,10 @@ describe('a round is checked against the seed its dealer revealed', () => {
     expect(verify(FAIR)).toEqual({ verdict: 'fair', cards: 4 });
   });
 
+  test('a round of which no card was seen proves nothing of its shoe', () => {
+    expect(verify({ ...FAIR, seen: [] })).toEqual({ verdict: 'no-cards' });
+  });
+
   test('a seed that is not the one committed to', () => {
     const other = 'ff'.repeat(32);
     expect(verify({ ...FAIR, seed: other })).toEqual({

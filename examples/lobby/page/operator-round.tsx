@@ -14,6 +14,7 @@ const VERDICTS: Readonly<Record<string, string>> = {
   fair: 'The cards are the shoe’s that was committed to',
   unread: 'What cannot be read cannot be checked',
   'no-seed': 'The seed is not yet revealed',
+  'no-cards': 'The seed is the one committed to; no card was seen',
   'commitment-differs': 'The seed is not the one committed to',
   'card-differs': 'A card is not the shoe’s',
 };
