@@ -9,8 +9,13 @@ export interface PanelPageProps {
   /** What support asks for, to be read aloud or copied. */
   readonly code: string | null;
   readonly action: { readonly label: string; readonly run: () => Promise<void> } | null;
-  readonly ways: readonly { readonly label: string; readonly href: string }[];
+  readonly ways: readonly PanelWay[];
 }
+
+/** A way out: to an address, or through the page around the frame. */
+export type PanelWay =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly go: () => void };
 
 /** A page that stands in the table's place: why it is not here, and what can be done about it. */
 export function PanelPage({ words, title, lines, code, action, ways }: PanelPageProps) {
@@ -42,11 +47,19 @@ export function PanelPage({ words, title, lines, code, action, ways }: PanelPage
             <span class="label">{action.label}</span>
           </button>
         )}
-        {ways.map(({ label, href }, i) => (
-          <a key={href} class={action === null && i === 0 ? 'action primary' : 'action'} href={href}>
-            <span class="label">{label}</span>
-          </a>
-        ))}
+        {ways.map((way, i) => {
+          const look = action === null && i === 0 ? 'action primary' : 'action';
+          const label = <span class="label">{way.label}</span>;
+          return 'href' in way ? (
+            <a key={way.label} class={look} href={way.href}>
+              {label}
+            </a>
+          ) : (
+            <button key={way.label} type="button" class={look} onClick={way.go}>
+              {label}
+            </button>
+          );
+        })}
       </nav>
     </main>
   );

@@ -98,10 +98,11 @@ export async function tableFor(
 
 function atLobby(house: House, end: GameEnd, session: TableSession, opens: ReadonlySet<Place>): AtLobby {
   const wayTo = (place: Place) => (opens.has(place) ? () => end.open(place) : null);
+  const toLobby = wayTo('lobby');
   return {
     played: heldSession(session, end.hold),
     ways: {
-      lobby: wayTo('lobby'),
+      lobby: toLobby,
       help: wayTo('help'),
       history: wayTo('history'),
       responsiblePlay: wayTo('responsible-play'),
@@ -116,7 +117,7 @@ function atLobby(house: House, end: GameEnd, session: TableSession, opens: Reado
         unfollow();
         end.tellError(code, roundId);
         await stop();
-        await showStuck(house, code, roundId);
+        await showStuck(house, code, roundId, toLobby);
         end.giveUp();
       };
       const close = async (): Promise<void> => {

@@ -5,10 +5,16 @@ import type { BrokenRound } from '../keeping/broken-round.ts';
 import type { TableRules } from '../tables/rules.ts';
 import { type House, wordsFor } from './house.ts';
 
+/** What stands there, and whether the book of play money was damaged too. */
+interface Standing {
+  readonly broken: BrokenRound;
+  readonly wasDamaged: boolean;
+}
+
 export async function openBroken(
   house: House,
   rules: TableRules,
-  { code, roundId }: BrokenRound,
+  { broken: { code, roundId }, wasDamaged }: Standing,
   close: () => Promise<void>,
 ): Promise<void> {
   const { page, language, home } = house;
@@ -19,10 +25,12 @@ export async function openBroken(
   mountPanel(panel, {
     words,
     title: say('broken.title'),
-    lines:
-      code === 'stake-refused'
+    lines: [
+      ...(code === 'stake-refused'
         ? [say('broken.unstaked')]
-        : [say(code === 'shoe-lost' ? 'broken.shoe' : 'broken.unread'), say('broken.stakes')],
+        : [say(code === 'shoe-lost' ? 'broken.shoe' : 'broken.unread'), say('broken.stakes')]),
+      ...(wasDamaged ? [say('note.ledger-damaged')] : []),
+    ],
     code: say('broken.code', { code, id: roundId ?? say('broken.noId') }),
     action: { label: say('broken.close'), run: close },
     ways: home === null ? [] : [{ label: say('icon.tables'), href: home }],

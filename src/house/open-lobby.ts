@@ -10,10 +10,11 @@ import type { Start } from '../lobby/start.ts';
 import { startTable } from '../lobby/start-table.ts';
 import { languageToSpeak, PSEUDO_TAG } from '../locales/languages.ts';
 import { ownStore, type TextStore } from '../money/store.ts';
+import { claimedId } from '../round/claimed-id.ts';
 import { keptSettings } from '../settings/kept-settings.ts';
 import type { House } from './house.ts';
 import { fetchOrigins } from './lobby-origins.ts';
-import { showRefused, showWaiting } from './lobby-pages.ts';
+import { type RoundInTheWay, showRefused, showWaiting } from './lobby-pages.ts';
 import { tableFor } from './lobby-table.ts';
 import { inOneTab, type StopTable } from './one-table.ts';
 import { sitDown } from './open-table.ts';
@@ -23,7 +24,6 @@ import { clock } from './table-in-use.ts';
 const READY_EVERY_MS = 1000;
 /** How long a table that another tab takes over may write down what it has under way, milliseconds. */
 const LEAVING_MS = 1500;
-const LONGEST_ID = 80;
 
 /** Waits for the lobby, for as long as it takes, and opens what it asks for. */
 export async function openLobby(house: House): Promise<void> {
@@ -56,14 +56,16 @@ export async function openLobby(house: House): Promise<void> {
 
 async function openStarted(house: House, end: GameEnd, start: Start): Promise<StartReply> {
   const inLobby = houseOf(house, start);
-  const refuse = async (code: string, at: string, roundId: string | null = null): Promise<StartReply> => {
-    await showRefused(inLobby, { code, roundId });
+  const toLobby = start.opens?.includes('lobby') === true ? () => end.open('lobby') : null;
+  const refuse = async (code: string, at: string, round: RoundInTheWay = null): Promise<StartReply> => {
+    await showRefused(inLobby, { code, round, toLobby });
     return { ok: false, code, at };
   };
   const read = startTable(start);
   if (!read.ok) {
     const { code, at } = read.fault;
-    return refuse(code, at, at === 'round' || at.startsWith('round.') ? claimedId(start.round) : null);
+    const isOfRound = at === 'round' || at.startsWith('round.');
+    return refuse(code, at, isOfRound ? { id: claimedId(start.round) } : null);
   }
   const { started } = read;
   const set = lobbySettings(started.houseRules, start.settings, start.lock);
@@ -82,7 +84,7 @@ async function openStarted(house: House, end: GameEnd, start: Start): Promise<St
   await inOneTab(atTable, asked, async () => {
     const opened = await tableFor(atTable, end, start, { ...started, rules: asked });
     if (!opened.ok) {
-      outcome.reply = await refuse(opened.code, opened.roundId, opened.roundId);
+      outcome.reply = await refuse(opened.code, opened.roundId, { id: opened.roundId });
       return async () => {};
     }
     const stop = await sitDown(atTable, asked, opened.inUse, opened.held);
@@ -90,12 +92,6 @@ async function openStarted(house: House, end: GameEnd, start: Start): Promise<St
     return () => leave(end, stop);
   });
   return outcome.reply;
-}
-
-/** The id that a record claims, readable or not. */
-function claimedId(round: unknown): string {
-  const id = typeof round === 'object' && round !== null && 'roundId' in round ? round.roundId : null;
-  return typeof id === 'string' ? id.slice(0, LONGEST_ID) : '–';
 }
 
 /** Another tab takes the table: what is not written in time is left to it, which has the lobby's word for what is. */

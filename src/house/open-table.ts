@@ -41,7 +41,7 @@ async function openKept(house: House, asked: TableRules): Promise<StopTable> {
   if (opened.ok) return sitDown(house, asked, opened.table, held);
   let stop: StopTable = async () => {};
   const { openBroken } = await import('./open-broken.ts');
-  await openBroken(house, asked, opened.broken, async () => {
+  await openBroken(house, asked, opened, async () => {
     await opened.giveUp();
     stop = await openKept(house, asked);
   });

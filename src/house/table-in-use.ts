@@ -63,7 +63,13 @@ export interface TableInUse {
 /** A table, or a round that stands in its way and cannot go on. */
 export type Opened =
   | { readonly ok: true; readonly table: TableInUse }
-  | { readonly ok: false; readonly broken: BrokenRound; readonly giveUp: () => Promise<void> };
+  | {
+      readonly ok: false;
+      readonly broken: BrokenRound;
+      /** The book of play money was damaged too, and a new one begun. */
+      readonly wasDamaged: boolean;
+      readonly giveUp: () => Promise<void>;
+    };
 
 export const startingBalance = (currency: string): number => STARTING_UNITS * 10 ** decimalsOf(currency);
 
@@ -155,6 +161,7 @@ async function openAt(places: Places, asked: TableRules, gate: Gate): Promise<Op
   const broken = (round: BrokenRound): Opened => ({
     ok: false,
     broken: round,
+    wasDamaged: wallet.wasDamaged,
     async giveUp() {
       const { payWhatIsOwed, setAside } = await import('../keeping/broken-round.ts');
       await payWhatIsOwed(wallet, round);
@@ -163,8 +170,8 @@ async function openAt(places: Places, asked: TableRules, gate: Gate): Promise<Op
     },
   });
   if (unfinished?.ok === false) {
-    const { claimedId } = await import('../keeping/broken-round.ts');
-    const roundId = await claimedId(database, shoes.journal);
+    const { keptId } = await import('../keeping/broken-round.ts');
+    const roundId = await keptId(database, shoes.journal);
     return broken({ code: unfinished.fault.code, roundId, record: null });
   }
   if (record !== null) {

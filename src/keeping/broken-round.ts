@@ -3,6 +3,7 @@
 
 import type { LedgerEntry } from '../money/ledger.ts';
 import type { Wallet } from '../money/wallet.ts';
+import { claimedId } from '../round/claimed-id.ts';
 import { type RoundRecord, replay } from '../round/record.ts';
 import { writtenRecord } from '../round/written-record.ts';
 import { type Database, type FinishedRound, ON_DISK } from './database.ts';
@@ -16,12 +17,10 @@ export interface BrokenRound {
   readonly record: RoundRecord | null;
 }
 
-const LONGEST_ID = 80;
-
 function textIn(value: unknown, key: string): string | null {
   if (typeof value !== 'object' || value === null) return null;
   const found = new Map<string, unknown>(Object.entries(value)).get(key);
-  return typeof found === 'string' && found !== '' ? found.slice(0, LONGEST_ID) : null;
+  return typeof found === 'string' && found !== '' ? found : null;
 }
 
 function rulesIn(stored: unknown): unknown {
@@ -29,10 +28,10 @@ function rulesIn(stored: unknown): unknown {
   return new Map<string, unknown>(Object.entries(stored)).get('rules');
 }
 
-/** The id that a record claims, readable or not. */
-export async function claimedId(database: Database | null, second: SecondCopy): Promise<string | null> {
+/** The id that the kept record claims. */
+export async function keptId(database: Database | null, second: SecondCopy): Promise<string | null> {
   const [stored] = await storedCopies(database, second);
-  return textIn(stored, 'roundId');
+  return claimedId(stored);
 }
 
 /** What the ledger says that a round has cost and brought; the record itself may not be readable. */

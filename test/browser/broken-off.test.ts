@@ -2,7 +2,7 @@
 
 import { describe, expect, inject, test } from 'vitest';
 import { doubleExposure, multiHand } from '../../src/tables/all-tables.ts';
-import { clearDatabase, keptStores, prepare } from './kept-rounds.ts';
+import { clearDatabase, keptStores, prepare, spoilLedger } from './kept-rounds.ts';
 import {
   addressOf,
   bet,
@@ -99,6 +99,21 @@ describe('A41, F19: a round that is broken off', () => {
     expect([rounds[0]?.void, open]).toEqual(['shoe-lost', null]);
   });
 
+  test('is void, and the book told of too, where dealer’s store and book are both spoilt', async () => {
+    const table = await player(TWO_DECISIONS);
+    await bet(table, TWO_DECISIONS);
+    await table.press('Deal');
+    await decides(table.page);
+    await clearDatabase(table.page, inject('address'), 'baize-dealer');
+    await spoilLedger(table.page);
+    await table.page.goto(addressOf(doubleExposure.id));
+    await table.page.getByText(/^Code shoe-lost · round [2-9A-Z]{12}$/).waitFor();
+    await table.page.getByText('The book of your play money was damaged.').waitFor();
+    await table.press('Close the round');
+    await table.button('Deal').waitFor();
+    expect(await table.balance()).toBe(money(OPENING_BALANCE - 1000));
+  });
+
   test('F14: of rules that are not known any more is refused with a code', async () => {
     const table = await player(TWO_DECISIONS);
     await bet(table, TWO_DECISIONS);
@@ -143,8 +158,7 @@ describe('A41, F19: a round that is broken off', () => {
       let table = TablePage.on(killed.page);
       await bet(table, round);
       await table.press('Deal');
-      await killed.page.locator('[data-phase="dealing"]').waitFor();
-      await killed.page.waitForTimeout(350);
+      await killed.page.locator('[data-phase="dealing"][data-moving="true"]').waitFor();
       await killed.kill();
       killed = await KilledChromium.open(profile);
       await killed.page.goto(addressOf(round.rules.id));

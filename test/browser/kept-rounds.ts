@@ -84,6 +84,24 @@ export async function clearDatabase(page: Page, address: string, name: string): 
   );
 }
 
+/** Makes a fortune of the ledger's last entry, whose checksum then does not fit. */
+export function spoilLedger(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('baize');
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    await new Promise<void>((resolve) => {
+      const writing = database.transaction('ledger', 'readwrite');
+      const reading = writing.objectStore('ledger').openCursor(null, 'prev');
+      reading.onsuccess = () => reading.result?.update({ ...reading.result.value, balance: 9_000_000 });
+      writing.oncomplete = () => resolve();
+    });
+    database.close();
+  });
+}
+
 export const dealersEvents = (events: readonly RoundEvent[]): readonly RoundEvent[] =>
   events.filter(({ type }) => type.startsWith('dealer.'));
 export const decisionsMade = (events: readonly RoundEvent[]): number =>

@@ -16,7 +16,7 @@ const reloadGame = (lobby: LobbyPage): Promise<void> =>
 describe('a round whose shoe the dealer has lost', () => {
   test('is told to the lobby with its id, read by the player, goes on when the shoe is back, and can be closed', async () => {
     // 14 against 7: the player hits, to 19.
-    const lobby = await open({ cards: ['Ts', '7d', '4d', 'Tc', '5s'] });
+    const lobby = await open({ cards: ['Ts', '7d', '4d', 'Tc', '5s'], start: { opens: ['lobby'] } });
     await deal(lobby);
     await lobby.fault('dealer.draw', { how: 'shoe-lost' });
     await lobby.press('Hit');
@@ -31,6 +31,8 @@ describe('a round whose shoe the dealer has lost', () => {
       expect(await lobby.page.evaluate(() => window.lobby.handle.busy)).toBe(false);
     };
     await isSaid();
+    await lobby.press('Back to the lobby');
+    await expect.poll(async () => (await lobby.told()).at(-1)).toBe('open lobby');
     await lobby.press('Try again');
     await isSaid();
 

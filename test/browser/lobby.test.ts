@@ -242,4 +242,11 @@ describe('what the lobby opens the table with', () => {
     expect(await violationsInFrame(lobby)).toEqual([]);
     await lobby.page.close();
   });
+
+  test('where no table opens the player is led back to a lobby that says it can be reached', async () => {
+    const lobby = await openLobby({ start: { round: OF_TOMORROW, opens: ['lobby'] } });
+    await lobby.press('Back to the lobby');
+    await expect.poll(() => lobby.told()).toEqual(['error unknown-rules round.rules', 'open lobby']);
+    await lobby.page.close();
+  });
 });

@@ -192,6 +192,17 @@ describe('a round whose stake is more than a new player has', () => {
     ]);
     expect(balanceOf(await table())).toBe(100_000);
   });
+
+  test('is told of together with a damaged ledger: the one report does not hide the other', async () => {
+    await ledgerWallet(ledgerStore(database), 500_000);
+    await leaveInRound();
+    const entry = await database.get('ledger', 2);
+    if (entry === undefined) throw new Error('not booked');
+    await database.put('ledger', { ...entry, balance: 9_000_000 });
+    await (await dealerStore()).save({ next: '5e'.repeat(32), open: null });
+    const opened = await openMoneyAndRound(doubleExposure, memoryStore(), OPEN_GATE);
+    expect(opened).toMatchObject({ ok: false, broken: { code: 'shoe-lost' }, wasDamaged: true });
+  });
 });
 
 describe('the balance that the choice of a table shows', () => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { deleteDB } from 'idb';
 import { afterEach, expect, test } from 'vitest';
 import { bookAgain, bookingsOf } from '../../src/keeping/bookings.ts';
-import { claimedId, setAside } from '../../src/keeping/broken-round.ts';
+import { keptId, setAside } from '../../src/keeping/broken-round.ts';
 import { type Database, openDatabase } from '../../src/keeping/database.ts';
 import { historyIn } from '../../src/keeping/history.ts';
 import { ledgerStore } from '../../src/keeping/ledger-store.ts';
@@ -38,7 +38,7 @@ test('F14: a round that is given up is void in the history, set aside, and its s
   const wallet = await ledgerWallet(ledgerStore(opened), OPENING_BALANCE);
   await bookAgain(wallet, record);
   await recordKeeper(opened, second).keep(record);
-  expect(await claimedId(opened, second)).toBe('R');
+  expect(await keptId(opened, second)).toBe('R');
   await setAside(opened, second, { code: 'shoe-lost', roundId: 'R', record }, 77);
   expect(await unfinishedRound(opened, second)).toBeNull();
   const round = await historyIn(opened).get('R');
