@@ -1,6 +1,8 @@
 // The table held by a lease where the browser has no locks, as in an insecure page: a short text, renewed while its tab lives,
 // which another tab waits for, or takes. It is asked as the browser's locks are.
 
+import type { Asking } from './one-tab.ts';
+
 /** Where the lease lies: read by all tabs, and told of when another one changes it. */
 export interface LeasePlace {
   read(): string | null;
@@ -20,8 +22,6 @@ export interface LeaseClock {
 /** How long a lease holds that is not renewed, as of a killed tab, milliseconds. */
 const HOLDS_MS = 4000;
 const RENEWED_EVERY_MS = 1000;
-/** How often a tab that waits looks again. */
-const LOOKS_EVERY_MS = 100;
 /** Of two tabs that write at the same moment the later one has it: after this long both read the same. */
 const SETTLES_MS = 50;
 
@@ -49,17 +49,14 @@ export class LeaseLocks {
     this.#tab = tab;
   }
 
-  /** As `navigator.locks.request`: rejects with an AbortError where the wait is ended or the table is taken. */
+  /** As `navigator.locks.request`: rejects with an AbortError where the table is taken. */
   async request(
     _name: string,
-    { steal = false, ifAvailable = false, signal }: LockOptions,
+    asking: Asking,
     granted: (lock: object | null) => Promise<void>,
   ): Promise<void> {
-    while (!(await this.#taken(steal))) {
-      if (ifAvailable) return granted(null);
-      if (signal?.aborted === true) throw new DOMException('waited for long enough', 'AbortError');
-      await this.#clock.wait(LOOKS_EVERY_MS);
-    }
+    const steals = 'steal' in asking;
+    while (!(await this.#taken(steals))) if (!steals) return granted(null);
     let isOver = false;
     this.#place.onLeave(() => {
       if (!isOver) this.#letGo();

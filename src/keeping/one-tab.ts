@@ -9,6 +9,8 @@ const ASKED = 'the table, please';
 const LEAVING_MS = 500;
 /** How long a tab that is asked for the table may take to write down what it has under way, milliseconds. */
 const PATIENCE_MS = 2500;
+/** How long a tab that did not get the lock waits before it asks again, milliseconds. */
+const ASKS_EVERY_MS = 100;
 
 export interface Tab {
   /** Whether this tab may play. */
@@ -19,22 +21,20 @@ export interface Tab {
   release(): void;
 }
 
+/** How the lock is asked for: only if nobody has it, or from whoever has it. */
+export type Asking = { readonly ifAvailable: true } | { readonly steal: true };
+
 /** The browser's locks as far as they are used here, or a lease in their place. */
 export interface TabLocks {
   /** `granted` is told null where the lock was only wanted if nobody has it, and somebody has. */
-  request(
-    name: string,
-    options: LockOptions,
-    granted: (lock: object | null) => Promise<void>,
-  ): Promise<unknown>;
+  request(name: string, asking: Asking, granted: (lock: object | null) => Promise<void>): Promise<unknown>;
 }
 
 /** What tabs of one browser know each other by; null where the browser has none of it. */
 export interface BetweenTabs {
   readonly locks: TabLocks | null;
   readonly channel: Pick<BroadcastChannel, 'postMessage' | 'addEventListener'> | null;
-  /** A signal that is given after so many milliseconds. */
-  readonly after: (milliseconds: number) => AbortSignal;
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface BetweenTabs {
  * @param moved told when another tab takes the table over: this one must stop at once, and is done when all is written
  */
 export async function askForTable(moved: () => Promise<void>, between?: BetweenTabs): Promise<Tab> {
-  const { locks, channel, after } = between ?? (await betweenTabs());
+  const { locks, channel, wait } = between ?? (await betweenTabs());
   let plays = false;
   let release = (): void => {};
 
@@ -55,7 +55,7 @@ export async function askForTable(moved: () => Promise<void>, between?: BetweenT
   }
 
   /** Holds the lock until it is released or taken; settles once it is known whether this tab has it. */
-  function hold(options: LockOptions): Promise<boolean> {
+  function hold(asking: Asking): Promise<boolean> {
     return new Promise((known) => {
       if (locks === null) {
         known(true);
@@ -69,7 +69,7 @@ export async function askForTable(moved: () => Promise<void>, between?: BetweenT
           release = done;
         });
       };
-      locks.request(NAME, options, held).catch((fault: unknown) => {
+      locks.request(NAME, asking, held).catch((fault: unknown) => {
         // A frame that is refused all storage is refused locks too: it shares nothing with another tab.
         const isAlone = fault instanceof DOMException && fault.name === 'SecurityError';
         known(isAlone);
@@ -78,18 +78,29 @@ export async function askForTable(moved: () => Promise<void>, between?: BetweenT
     });
   }
 
+  /**
+   * Asks again and again, for so many milliseconds at the least, and never waits in the browser's queue: a wait that ends by the
+   * clock can end just as the lock is given, and on a slow device the page would then take its own lock for another tab's.
+   */
+  async function askFor(milliseconds: number): Promise<boolean> {
+    for (let left = milliseconds; ; left -= ASKS_EVERY_MS) {
+      if (await hold({ ifAvailable: true })) return true;
+      if (left <= 0) return false;
+      await wait(ASKS_EVERY_MS);
+    }
+  }
+
   channel?.addEventListener('message', ({ data }) => {
     if (data === ASKED) void stop();
   });
-  // A page that is slow to begin may hear of the end of its wait before it hears that the table is free.
-  plays = (await hold({ signal: after(LEAVING_MS) })) || (await hold({ ifAvailable: true }));
+  plays = await askFor(LEAVING_MS);
   return {
     get plays() {
       return plays;
     },
     async takeOver() {
       channel?.postMessage(ASKED);
-      plays = (await hold({ signal: after(PATIENCE_MS) })) || (await hold({ steal: true }));
+      plays = (await askFor(PATIENCE_MS)) || (await hold({ steal: true }));
     },
     release() {
       plays = false;
@@ -103,6 +114,6 @@ async function betweenTabs(): Promise<BetweenTabs> {
   return {
     locks: 'locks' in navigator ? navigator.locks : (await import('./lease-in-page.ts')).leaseInPage(),
     channel: 'BroadcastChannel' in globalThis ? new BroadcastChannel(NAME) : null,
-    after: (milliseconds) => AbortSignal.timeout(milliseconds),
+    wait: (milliseconds) => new Promise((resume) => setTimeout(resume, milliseconds)),
   };
 }

@@ -42,11 +42,7 @@ class Browser {
             this.#channel.push({ tab: parts, hear: (message) => void hear(message) });
         },
       },
-      after: (milliseconds) => {
-        const given = new AbortController();
-        void wait(milliseconds).then(() => given.abort());
-        return given.signal;
-      },
+      wait,
     });
     let tab: Tab | null = null;
     void opening.then((opened) => {

@@ -3,6 +3,8 @@ import { askForTable, type BetweenTabs } from '../../src/keeping/one-tab.ts';
 
 // Tabs of one browser, each with its own page, over one lock and one channel.
 
+const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
 type Granted = (lock: Lock | null) => unknown;
 
 interface Holder {
@@ -10,10 +12,9 @@ interface Holder {
   readonly done: Promise<unknown>;
 }
 
-/** The browser's locks for one name: granted in order, given up when the callback's promise settles, or stolen. */
+/** The browser's locks for one name: granted where nobody has it, given up when the callback's promise settles, or stolen. */
 class FakeLocks {
   #holder: Holder | null = null;
-  readonly #waiting: (() => void)[] = [];
 
   request = (name: string, options: LockOptions, callback: Granted): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -23,7 +24,7 @@ class FakeLocks {
         this.#holder = holder;
         void done.then((value) => {
           resolve(value);
-          if (this.#holder === holder) this.#next();
+          if (this.#holder === holder) this.#holder = null;
         });
       };
       if (options.steal === true) {
@@ -31,27 +32,10 @@ class FakeLocks {
         take();
         return;
       }
-      if (this.#holder === null) {
-        take();
-        return;
-      }
-      if (options.ifAvailable === true) {
-        resolve(callback(null));
-        return;
-      }
-      this.#waiting.push(take);
-      options.signal?.addEventListener('abort', () => {
-        const at = this.#waiting.indexOf(take);
-        if (at === -1) return;
-        this.#waiting.splice(at, 1);
-        reject(new DOMException('not any more', 'AbortError'));
-      });
+      if (options.ifAvailable !== true) throw new Error('waits in the queue');
+      if (this.#holder === null) take();
+      else resolve(callback(null));
     });
-
-  #next(): void {
-    this.#holder = null;
-    this.#waiting.shift()?.();
-  }
 }
 
 class FakeChannel {
@@ -72,22 +56,28 @@ class FakeChannel {
   }
 }
 
-/** Signals that a test gives by hand. */
-class Signals {
-  readonly #given: AbortController[] = [];
-  after = (): AbortSignal => {
-    const controller = new AbortController();
-    this.#given.push(controller);
-    return controller.signal;
-  };
-  pass(): void {
-    for (const controller of this.#given.splice(0)) controller.abort();
+/** Time that passes when a test says so. */
+class Clock {
+  #now = 0;
+  #sleepers: { readonly until: number; readonly wake: () => void }[] = [];
+  wait = (milliseconds: number): Promise<void> =>
+    new Promise((wake) => this.#sleepers.push({ until: this.#now + milliseconds, wake }));
+  async pass(milliseconds: number): Promise<void> {
+    await settle();
+    const end = this.#now + milliseconds;
+    while (this.#now < end) {
+      this.#now += 50;
+      const due = this.#sleepers.filter(({ until }) => until <= this.#now);
+      this.#sleepers = this.#sleepers.filter((sleeper) => !due.includes(sleeper));
+      for (const { wake } of due) wake();
+      await settle();
+    }
   }
 }
 
 function browserOf(locks = new FakeLocks()) {
   const channel = new FakeChannel();
-  const signals = new Signals();
+  const clock = new Clock();
   const request: LockManager['request'] = (...args: unknown[]) => {
     const [name, options, callback] = args;
     if (typeof name !== 'string' || typeof options !== 'object' || typeof callback !== 'function')
@@ -95,14 +85,10 @@ function browserOf(locks = new FakeLocks()) {
     return locks.request(name, options ?? {}, (lock) => callback(lock)).then((value) => Object(value));
   };
   return {
-    signals,
-    tab: (): BetweenTabs => ({ locks: { request }, channel: channel.end(), after: signals.after }),
+    clock,
+    tab: (): BetweenTabs => ({ locks: { request }, channel: channel.end(), wait: clock.wait }),
   };
 }
-
-const settle = async () => {
-  for (let i = 0; i < 20; i++) await Promise.resolve();
-};
 
 describe('one tab', () => {
   test('that is alone plays', async () => {
@@ -111,37 +97,39 @@ describe('one tab', () => {
   });
 
   test('that comes second does not, once it has waited for one that is just being left', async () => {
-    const { tab, signals } = browserOf();
+    const { tab, clock } = browserOf();
     await askForTable(async () => {}, tab());
     const asking = askForTable(async () => {}, tab());
-    await settle();
-    signals.pass();
+    await clock.pass(500);
     expect((await asking).plays).toBe(false);
   });
 
-  test('of a page that is slow to begin plays, though its wait ends before it hears that the table is free', async () => {
-    const { tab } = browserOf();
+  test('that is alone plays, however late it hears that it has the table', async () => {
+    const { tab, clock } = browserOf();
     const { locks, ...rest } = tab();
-    const request: typeof locks = {
-      request: async (name, options, granted) => {
-        if (options.signal !== undefined) throw new DOMException('waited for long enough', 'AbortError');
-        return locks?.request(name, options, granted);
+    const late: typeof locks = {
+      request: async (name, asking, granted) => {
+        await clock.wait(20_000);
+        return locks?.request(name, asking, granted);
       },
     };
-    expect((await askForTable(async () => {}, { ...rest, locks: request })).plays).toBe(true);
+    const asking = askForTable(async () => {}, { ...rest, locks: late });
+    await clock.pass(20_000);
+    expect((await asking).plays).toBe(true);
   });
 
   test('plays when the other one is left in time, as after a reload', async () => {
-    const { tab } = browserOf();
+    const { tab, clock } = browserOf();
     const first = await askForTable(async () => {}, tab());
     const asking = askForTable(async () => {}, tab());
-    await settle();
+    await clock.pass(400);
     first.release();
+    await clock.pass(100);
     expect((await asking).plays).toBe(true);
   });
 
   test('that is asked for the table writes everything down before it lets go', async () => {
-    const { tab, signals } = browserOf();
+    const { tab, clock } = browserOf();
     const order: string[] = [];
     let written = (): void => {};
     const first = await askForTable(
@@ -156,19 +144,19 @@ describe('one tab', () => {
       tab(),
     );
     const asking = askForTable(async () => {}, tab());
-    await settle();
-    signals.pass();
+    await clock.pass(500);
     const second = await asking;
     const taking = second.takeOver().then(() => order.push('taken over'));
     await settle();
     expect([order, first.plays]).toEqual([['asked'], false]);
     written();
+    await clock.pass(100);
     await taking;
     expect([order, second.plays]).toEqual([['asked', 'written', 'taken over'], true]);
   });
 
   test('that does not answer has the table taken from it, and is told', async () => {
-    const { tab, signals } = browserOf();
+    const { tab, clock } = browserOf();
     let told = 0;
     const frozen = tab();
     const first = await askForTable(
@@ -178,44 +166,41 @@ describe('one tab', () => {
       { ...frozen, channel: null },
     );
     const asking = askForTable(async () => {}, tab());
-    await settle();
-    signals.pass();
+    await clock.pass(500);
     const second = await asking;
     const taking = second.takeOver();
-    await settle();
+    await clock.pass(2400);
     expect([first.plays, second.plays]).toEqual([true, false]);
-    signals.pass();
+    await clock.pass(100);
     await taking;
     await settle();
     expect([first.plays, second.plays, told]).toEqual([false, true, 1]);
   });
 
   test('takes the table back', async () => {
-    const { tab, signals } = browserOf();
+    const { tab, clock } = browserOf();
     const first = await askForTable(async () => {}, tab());
     const asking = askForTable(async () => {}, tab());
-    await settle();
-    signals.pass();
+    await clock.pass(500);
     const second = await asking;
-    await second.takeOver();
+    const taking = second.takeOver();
+    await clock.pass(100);
+    await taking;
     expect([first.plays, second.plays]).toEqual([false, true]);
-    await first.takeOver();
-    await settle();
+    const back = first.takeOver();
+    await clock.pass(100);
+    await back;
     expect([first.plays, second.plays]).toEqual([true, false]);
   });
 
   test('F05: of a frame that is refused all storage is alone, and plays', async () => {
     const request = () => Promise.reject(new DOMException('refused', 'SecurityError'));
-    const between: BetweenTabs = {
-      locks: { request },
-      channel: null,
-      after: () => new AbortController().signal,
-    };
+    const between: BetweenTabs = { locks: { request }, channel: null, wait: async () => {} };
     expect((await askForTable(async () => {}, between)).plays).toBe(true);
   });
 
   test('of a browser without locks plays', async () => {
-    const between: BetweenTabs = { locks: null, channel: null, after: () => new AbortController().signal };
+    const between: BetweenTabs = { locks: null, channel: null, wait: async () => {} };
     expect((await askForTable(async () => {}, between)).plays).toBe(true);
   });
 });
