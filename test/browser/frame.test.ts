@@ -28,7 +28,7 @@ test('B23, B26, F11: in a frame that is allowed nothing, the first touch of a sp
     await game.getByRole('button', { name: `Box 1, main bet, ${(chips * 0.5).toFixed(2)}` }).waitFor();
   }
   await game.getByRole('button', { name: 'Deal', exact: true }).tap();
-  await game.locator('[data-waits-for="player"][data-phase="boxes"]').waitFor({ timeout: 20_000 });
+  await game.locator('[data-waits-for="player"][data-phase="boxes"]').waitFor();
   expect(await game.getByRole('status', { name: 'Balance' }).textContent()).toContain('999.00');
   // No button keeps the look of being hovered over (B26).
   const help = game.getByRole('button', { name: 'Help', exact: true });

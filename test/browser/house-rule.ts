@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { HouseRulesGiven } from '../../src/house-rules/house-rules.ts';
 import type { TableOptions, TablePage } from './table-page.ts';
 
@@ -34,6 +35,32 @@ export async function playOut(page: TablePage): Promise<void> {
   await page.bet('Box 1, main bet', '25.00');
   await page.press('Deal', 'Stand');
   await page.phase('settled');
+}
+
+/**
+ * Deals, and tells how long the cards were on their way, milliseconds. The page's own clock tells it: a test that is slow to hear
+ * of the beginning would call a long way a short one.
+ *
+ * @param meanwhile done while the first card is on its way
+ */
+export async function timeOfDeal(
+  page: TablePage,
+  meanwhile = async (): Promise<void> => {},
+): Promise<number> {
+  const watched = await page.page.locator('[data-moving]').evaluateHandle((table: HTMLElement) => {
+    const moments: { from: number | null; to: number | null } = { from: null, to: null };
+    new MutationObserver(() => {
+      const { moving, waitsFor } = table.dataset;
+      if (moving === 'true') moments.from ??= performance.now();
+      if (moments.from !== null && waitsFor === 'player') moments.to ??= performance.now();
+    }).observe(table, { attributes: true });
+    return moments;
+  });
+  await page.button('Deal').click();
+  await page.page.locator('[data-moving="true"]').waitFor();
+  await meanwhile();
+  await expect.poll(() => watched.evaluate(({ to }) => to)).not.toBeNull();
+  return watched.evaluate(({ from, to }) => (to ?? 0) - (from ?? 0));
 }
 
 /** Each text of the page: what is read, and what is said. */

@@ -65,7 +65,7 @@ export async function playOn(table: TablePage, round: SeededRound): Promise<void
 
 /** The round as it is kept is the undisturbed one: cards, money, and the balance on the screen. */
 export async function expectUndisturbed(table: TablePage, round: SeededRound): Promise<void> {
-  await expect.poll(async () => (await keptStores(table.page)).rounds.length, { timeout: 10_000 }).toBe(1);
+  await expect.poll(async () => (await keptStores(table.page)).rounds.length).toBe(1);
   const kept = await keptStores(table.page);
   const record = kept.rounds[0]?.record;
   expect(dealersEvents(record?.events ?? [])).toEqual(round.cards);

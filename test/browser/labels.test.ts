@@ -101,13 +101,10 @@ describe('in every language, and drawn out by two fifths', () => {
       const next = page.getByRole('button', { name: ON, disabled: false }).first();
       const over = page.locator('[data-phase="settled"]');
       await expect
-        .poll(
-          async () => {
-            if (await next.isVisible()) await next.click();
-            return over.count();
-          },
-          { timeout: 20_000 },
-        )
+        .poll(async () => {
+          if (await next.isVisible()) await next.click();
+          return over.count();
+        })
         .toBe(1);
       await onEveryScreen('end');
       expect(faults).toEqual([]);

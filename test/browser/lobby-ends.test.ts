@@ -4,9 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { LobbyPage } from './lobby-page.ts';
 import { deal, newContext, open, openLobby } from './lobby-round.ts';
 
-/** As long as a locator waits. */
-const IN_TIME = { timeout: 15_000 };
-
 const reloadGame = (lobby: LobbyPage): Promise<void> =>
   lobby.page.evaluate(() => {
     const { frame } = window.lobby.handle;
@@ -60,15 +57,15 @@ describe('two tabs', () => {
     await first.button('Stand').waitFor();
     await first.fault('wallet.balance', { how: 'silent' });
     await reloadGame(first);
-    await expect.poll(() => first.told(), IN_TIME).toContain('started three-hand true');
+    await expect.poll(() => first.told()).toContain('started three-hand true');
 
     const second = await openLobby({ context });
     await second.press('Play here');
     await second.seated();
     await first.button('Play here').waitFor();
-    await expect.poll(async () => (await first.told()).at(-1), IN_TIME).toBe('idle');
+    await expect.poll(async () => (await first.told()).at(-1)).toBe('idle');
     await first.page.evaluate(() => void window.lobby.handle.close());
-    await expect.poll(async () => (await first.told()).at(-1), IN_TIME).toBe('closed');
+    await expect.poll(async () => (await first.told()).at(-1)).toBe('closed');
     expect([...first.complaints, ...second.complaints]).toEqual([]);
     await context.close();
   });

@@ -82,7 +82,7 @@ export class LobbyPage {
 
   /** A lobby's page that is open already, or opening. */
   static on(page: Page, title = 'Blackjack table'): LobbyPage {
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     return new LobbyPage(page, title);
   }
 

@@ -49,9 +49,7 @@ describe('what may befall the lobby’s wallet', () => {
     await lobby.press('Deal');
     await lobby.game.getByText('The lobby has not answered yet. Your bets are safe.').first().waitFor();
     const before = (await lobby.asked()).length;
-    await expect
-      .poll(async () => (await lobby.asked()).length, { timeout: 10_000 })
-      .toBeGreaterThan(before + 1);
+    await expect.poll(async () => (await lobby.asked()).length).toBeGreaterThan(before + 1);
     await lobby.fault('*', null);
     await lobby.press('Stand');
     expect(entries((await lobby.booked(1)).journal)).toEqual(['debit 500', 'credit 1000']);

@@ -82,7 +82,7 @@ test('a second visit needs no line: the table is there, and a round is played', 
       const lists = (await caches.keys()).map(async (name) => (await caches.open(name)).keys());
       return (await Promise.all(lists)).flat().some(({ url }) => url.endsWith('.webp'));
     });
-  await expect.poll(kept, { timeout: 30_000 }).toBe(true);
+  await expect.poll(kept).toBe(true);
   await page.close();
   await server.close();
 

@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import { PRESETS } from '../../src/house-rules/presets.ts';
-import { DOUBLED, dialog, LOST, line, playOut, type Row, says, settings } from './house-rule.ts';
+import { DOUBLED, dialog, LOST, line, playOut, type Row, says, settings, timeOfDeal } from './house-rule.ts';
 
 // House rules about play: what is then seen, and what is refused.
 
 export const RULES_OF_PLAY: readonly Row[] = [
   {
-    flag: 'minimumRoundSeconds',
-    houseRules: { minimumRoundSeconds: 14 },
+    flag: 'minimumRoundSeconds: no round begins before, nor after a reload',
+    houseRules: { minimumRoundSeconds: 600 },
     at: { speed: 5 },
     async holds(page) {
       await playOut(page);
@@ -29,12 +29,20 @@ export const RULES_OF_PLAY: readonly Row[] = [
       await page.button('Deal').click({ force: true });
       await says(page, /The next round can start in \d+ seconds?\./);
       await page.phase('betting');
+    },
+  },
+  {
+    flag: 'minimumRoundSeconds: a round begins after it, with a new press',
+    houseRules: { minimumRoundSeconds: 14 },
+    at: { speed: 5 },
+    async holds(page) {
+      await playOut(page);
       // Enter is held down from before until after the wait: it starts nothing. Pressed again, it does.
-      await page.button('Deal').focus();
+      await page.button('Rebet and deal').focus();
       await page.page.keyboard.down('Enter');
-      await page.page.locator('[data-area="deal"][aria-disabled="false"]').waitFor({ timeout: 20_000 });
+      await page.page.locator('[data-area="rebetAndDeal"][aria-disabled="false"]').waitFor();
       await page.page.keyboard.down('Enter');
-      await page.phase('betting');
+      await page.phase('settled');
       await page.page.keyboard.up('Enter');
       await page.page.keyboard.press('Enter');
       await page.page.locator('[data-phase="boxes"]').waitFor();
@@ -52,12 +60,8 @@ export const RULES_OF_PLAY: readonly Row[] = [
       await shown.getByText('Set by the house').waitFor();
       await page.page.keyboard.press('Escape');
       await page.bet('Box 1, main bet', '25.00');
-      await page.button('Deal').click();
-      await page.page.locator('[data-moving="true"]').waitFor();
-      const from = Date.now();
-      await page.page.locator('[data-waits-for="player"]').waitFor();
       // At the speed of 5 that the player had chosen these cards are dealt in less than half a second.
-      expect(Date.now() - from).toBeGreaterThan(900);
+      expect(await timeOfDeal(page)).toBeGreaterThan(900);
     },
   },
   {
@@ -83,13 +87,11 @@ export const RULES_OF_PLAY: readonly Row[] = [
       expect(await dialog(page, /^Rules of/).textContent()).not.toContain('brings what is moving to its end');
       await page.page.keyboard.press('Escape');
       await page.bet('Box 1, main bet', '25.00');
-      await page.button('Deal').click();
       // Presses on the felt while the first card is on its way: the next ones take their time all the same.
-      await page.page.locator('[data-moving="true"]').waitFor();
-      const from = Date.now();
-      for (let i = 0; i < 5; i++) await page.page.mouse.click(400, 200);
-      await page.page.locator('[data-waits-for="player"]').waitFor();
-      expect(Date.now() - from).toBeGreaterThan(1900);
+      const presses = async () => {
+        for (let i = 0; i < 5; i++) await page.page.mouse.click(400, 200);
+      };
+      expect(await timeOfDeal(page, presses)).toBeGreaterThan(1900);
     },
   },
   {

@@ -1,7 +1,7 @@
 // The browser of a file of tests, and the visits its tests make: each in a context of its own that ends with the test, and
 // in none of them may the page have anything to complain of.
 
-import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { launchChromium } from './chromium.ts';
 import { type TableOptions, TablePage } from './table-page.ts';
@@ -19,6 +19,16 @@ export interface Visits {
   page(player?: BrowserContext): Promise<TablePage>;
 }
 
+/** What there was to see when a test failed: where a page was, how far its round, and its words. */
+async function lastSeen(page: Page): Promise<string> {
+  const seen = page.evaluate(() => {
+    const { phase, waitsFor, moving } = document.querySelector<HTMLElement>('[data-phase]')?.dataset ?? {};
+    const round = `phase ${phase}, waits for ${waitsFor}, moving ${moving}`;
+    return `${location.href}\n${round}\n${document.getElementById('baize')?.textContent.replace(/\s+/g, ' ')}`;
+  });
+  return seen.catch((error: unknown) => `${page.url()} does not answer: ${String(error)}`);
+}
+
 /** To be called once in a file. `mayBeSaid` is what a page may say though it is an error: the test brings it about. */
 export function visits(mayBeSaid?: RegExp): Visits {
   let browser: Browser | null = null;
@@ -29,7 +39,8 @@ export function visits(mayBeSaid?: RegExp): Visits {
     browser = await launchChromium();
   });
   afterAll(() => browser?.close());
-  afterEach(async () => {
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') for (const { page } of pages) console.log(await lastSeen(page));
     const heard = pages.flatMap(({ complaints }) => complaints.heard);
     const over = players;
     pages = [];
