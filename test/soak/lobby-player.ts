@@ -103,12 +103,15 @@ export async function playRound(
         lobby.page.off('framenavigated', loaded);
         return { asked, pressed };
       } else if (sight.press !== null) {
-        // A page may go away under the finger.
-        await lobby
+        // A page may go away under the finger, or be too slow for it: then it is looked at again.
+        const isPressed = await lobby
           .button(sight.press)
           .click({ timeout: 1000 })
-          .catch(() => {});
-        pressed.push(sight.press);
+          .then(
+            () => true,
+            () => false,
+          );
+        if (isPressed) pressed.push(sight.press);
       } else {
         await lobby.bet('Box 1, main bet', '5.00').catch(() => {});
       }
