@@ -158,6 +158,11 @@ describe('the strategy card', () => {
     await page.page.getByRole('button', { name: '11 against 6: double, else hit' }).click();
     await page.page.getByText(/^11 against 6, per unit bet: Hit \+0\.\d{3} · Stand/).waitFor();
     await page.page.getByRole('button', { name: '8-8 against 10: split' }).waitFor();
+    // One stop of Tab for each grid; the arrows lead through it.
+    await page.page.keyboard.press('ArrowRight');
+    await page.page.keyboard.press('Enter');
+    await page.page.getByText(/^11 against 7, per unit bet: Hit/).waitFor();
+    expect(await page.page.locator('.card-field[tabindex="0"]').count()).toBe(3);
   });
 });
 

@@ -137,7 +137,18 @@ describe('the history', () => {
     await table.page.locator('.history-rows').evaluate((rows) => {
       rows.scrollTop = rows.scrollHeight;
     });
-    await table.page.getByRole('button', { name: /round ROUND1009999/ }).waitFor();
+    const oldest = table.page.getByRole('button', { name: /round ROUND1009999/ });
+    // One stop of Tab, through which the arrows lead: nobody tabs past ten thousand rounds.
+    const rowWithFocus = () =>
+      table.page.evaluate(() => document.activeElement?.closest('li')?.getAttribute('aria-posinset'));
+    await oldest.press('Home');
+    await expect.poll(rowWithFocus).toBe('1');
+    await table.page.keyboard.press('ArrowDown');
+    await expect.poll(rowWithFocus).toBe('2');
+    await table.page.keyboard.press('End');
+    await expect.poll(rowWithFocus).toBe('10000');
+    await table.page.keyboard.press('Tab');
+    expect(await table.page.evaluate(() => document.activeElement?.textContent)).toBe('Export JSON');
   });
 
   test('is filtered by table, and exported as it is filtered, as CSV and as JSON', async () => {

@@ -5,8 +5,9 @@ import '../styles/card.css';
 import { strategyCardOf } from '../../coach/strategy.ts';
 import type { Words } from '../../locales/words.ts';
 import type { Advised } from '../../odds/advice.ts';
-import type { CardColumn, CardField, CardRow, StrategyCard } from '../../odds/strategy-card.ts';
+import type { CardField, StrategyCard } from '../../odds/strategy-card.ts';
 import type { TableRules } from '../../tables/rules.ts';
+import { CardFields, columnName, rowName } from './card-fields.tsx';
 import { DialogFrame } from './dialog-frame.tsx';
 
 export interface CardDialogProps {
@@ -19,22 +20,6 @@ const KINDS = ['hard', 'soft', 'pair'] as const;
 const DECISIONS: readonly Advised[] = ['hit', 'stand', 'double', 'split'];
 /** What players will not believe is told for so many hands, the clearest first. */
 const NOTES = 6;
-
-const same = (a: CardRow | CardColumn, b: CardRow | CardColumn): boolean =>
-  a.kind === b.kind && a.total === b.total;
-
-/** A card's value as it stands in a corner: "A" for the ace. */
-const value = (total: number): string => (total === 1 ? 'A' : String(total));
-
-function rowName({ kind, total }: CardRow): string {
-  if (kind === 'pair') return `${value(total)}-${value(total)}`;
-  return kind === 'soft' ? `${total - 10}/${total}` : String(total);
-}
-
-function columnName({ kind, total }: CardColumn): string {
-  if (kind === 'card') return value(total);
-  return kind === 'soft' ? `${total - 10}/${total}` : String(total);
-}
 
 export function CardDialog({ rules, words, onClose }: CardDialogProps) {
   const { say } = words;
@@ -59,7 +44,7 @@ export function CardDialog({ rules, words, onClose }: CardDialogProps) {
           <p>{say(card.columns[0]?.kind === 'card' ? 'card.againstCard' : 'card.againstTotal')}</p>
           <div class="card-tables" data-against={card.columns[0]?.kind}>
             {KINDS.map((kind) => (
-              <Fields key={kind} kind={kind} card={card} words={words} chosen={chosen} choose={choose} />
+              <CardFields key={kind} kind={kind} card={card} words={words} chosen={chosen} choose={choose} />
             ))}
           </div>
           <Figures field={chosen} words={words} />
@@ -72,67 +57,6 @@ export function CardDialog({ rules, words, onClose }: CardDialogProps) {
         </>
       )}
     </DialogFrame>
-  );
-}
-
-interface FieldsProps {
-  readonly kind: CardRow['kind'];
-  readonly card: StrategyCard;
-  readonly words: Words;
-  readonly chosen: CardField | null;
-  readonly choose: (field: CardField) => void;
-}
-
-function Fields({ kind, card, words, chosen, choose }: FieldsProps) {
-  const { say } = words;
-  const rows = card.rows.filter((row) => row.kind === kind);
-  if (rows.length === 0) return null;
-  return (
-    <div class="card-scroll">
-      <table class="card-fields">
-        <caption>{say(`card.${kind}`)}</caption>
-        <thead>
-          <tr>
-            <td />
-            {card.columns.map((column) => (
-              <th key={columnName(column)} scope="col">
-                {columnName(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowName(row)}>
-              <th scope="row">{rowName(row)}</th>
-              {card.columns.map((column) => {
-                const field = card.fields.find((each) => same(each.row, row) && same(each.column, column));
-                return (
-                  <td key={columnName(column)}>
-                    {field !== undefined && (
-                      <button
-                        type="button"
-                        class="card-field"
-                        data-play={field.play}
-                        aria-pressed={field === chosen}
-                        aria-label={say('card.field', {
-                          hand: rowName(row),
-                          dealer: columnName(column),
-                          play: say(`card.play.${field.play}`),
-                        })}
-                        onClick={() => choose(field)}
-                      >
-                        {say(`card.letter.${field.play}`)}
-                      </button>
-                    )}
-                  </td>
-                );
-              })}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
   );
 }
 

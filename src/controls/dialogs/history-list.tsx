@@ -1,4 +1,5 @@
-// The rounds as a list of any length: only the rows in sight are in the page, and only their part is read.
+// The rounds as a list of any length: only the rows in sight are in the page, and only their part is read. It is one stop of Tab,
+// and the arrows lead through it.
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { FinishedRound } from '../../keeping/database.ts';
@@ -6,6 +7,7 @@ import type { History } from '../../keeping/history.ts';
 import type { Words } from '../../locales/words.ts';
 import { tableById } from '../../tables/all-tables.ts';
 import { dayAndTime } from '../moments.ts';
+import { rowAfter } from './grid-keys.ts';
 import { signed } from './signed.ts';
 
 const ROW = 58;
@@ -26,6 +28,9 @@ export function HistoryList({ history, table, words, open }: HistoryListProps) {
   const [parts, setParts] = useState<ReadonlyMap<number, readonly FinishedRound[]>>(new Map());
   const [sight, setSight] = useState({ from: 0, to: 12 });
   const asked = useRef(new Set<number>());
+  const [stop, setStop] = useState(0);
+  /** The row that a key led to, until it is there to have the focus. */
+  const wanted = useRef<number | null>(null);
 
   useEffect(() => {
     let isWanted = true;
@@ -69,23 +74,53 @@ export function HistoryList({ history, table, words, open }: HistoryListProps) {
     };
   }, [count === 0]);
 
+  useLayoutEffect(() => {
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-at="${wanted.current}"] button`);
+    if (row == null) return;
+    wanted.current = null;
+    row.focus();
+  });
+
   if (count === 0) return <p class="history-empty">{words.say('history.empty')}</p>;
   const all = count ?? 0;
+  // Whoever scrolled away from it comes in where the list is now.
+  const stopInSight = Math.max(sight.from, Math.min(sight.to - 1, all - 1, stop));
   const rows = Array.from({ length: Math.max(0, Math.min(all, sight.to) - sight.from) }, (_, i) => {
     const at = sight.from + i;
     return { at, round: parts.get(Math.floor(at / PART))?.[at % PART] };
   });
+  const lead = (event: KeyboardEvent): void => {
+    const element = scroller.current;
+    if (element === null) return;
+    const to = rowAfter(event.key, stopInSight, all, Math.floor(element.clientHeight / ROW));
+    if (to === null) return;
+    event.preventDefault();
+    wanted.current = to;
+    setStop(to);
+    const lowest = to * ROW - element.clientHeight + ROW;
+    element.scrollTop = Math.max(lowest, Math.min(element.scrollTop, to * ROW));
+  };
   return (
     <div class="history-rows" ref={scroller}>
       <ul style={{ height: `${all * ROW}px` }}>
         {rows.map(({ at, round }) => (
           <li
             key={at}
+            data-at={at}
             style={{ top: `${at * ROW}px`, height: `${ROW}px` }}
             aria-setsize={all}
             aria-posinset={at + 1}
           >
-            {round !== undefined && <Row round={round} words={words} open={open} />}
+            {round !== undefined && (
+              <Row
+                round={round}
+                words={words}
+                open={open}
+                isStop={at === stopInSight}
+                onFocus={() => setStop(at)}
+                onKeyDown={lead}
+              />
+            )}
           </li>
         ))}
       </ul>
@@ -93,8 +128,15 @@ export function HistoryList({ history, table, words, open }: HistoryListProps) {
   );
 }
 
+interface RowProps extends Pick<HistoryListProps, 'words' | 'open'> {
+  readonly round: FinishedRound;
+  readonly isStop: boolean;
+  readonly onFocus: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
 /** A button that says it in a sentence, and over it the figures at a glance. */
-function Row({ round, words, open }: Pick<HistoryListProps, 'words' | 'open'> & { round: FinishedRound }) {
+function Row({ round, words, open, isStop, onFocus, onKeyDown }: RowProps) {
   const name = tableById(round.table)?.name ?? round.table;
   const time = dayAndTime(words.language, round.endedAt);
   const net = round.returned - round.staked;
@@ -108,6 +150,9 @@ function Row({ round, words, open }: Pick<HistoryListProps, 'words' | 'open'> & 
       <button
         type="button"
         class="history-open"
+        tabIndex={isStop ? 0 : -1}
+        onFocus={onFocus}
+        onKeyDown={onKeyDown}
         aria-label={words.say('history.row', { time, table: name, id: round.roundId, ...values })}
         onClick={() => open(round)}
       />
