@@ -122,17 +122,22 @@ describe('the history', () => {
     expect(await table.page.getByText(told ?? '', { exact: true }).count()).toBe(2);
   });
 
-  test('of ten thousand rounds opens in under 200 ms', async () => {
+  test('of ten thousand rounds opens as soon as of one', async () => {
     const table = await played(TWO_DECISIONS);
+    /** The shortest of a few: a machine that is busy elsewhere slows some of them. */
+    const opening = async (): Promise<number> => {
+      const times: number[] = [];
+      for (let i = 0; i < 5; i++) {
+        times.push(await historyOpeningMs(table.page));
+        await table.page.keyboard.press('Escape');
+        await table.page.locator('dialog').waitFor({ state: 'detached' });
+      }
+      return Math.min(...times);
+    };
+    const ofOne = await opening();
     await lengthenHistory(table.page, 10_000);
-    const times: number[] = [];
-    for (let i = 0; i < 4; i++) {
-      times.push(await historyOpeningMs(table.page));
-      await table.page.keyboard.press('Escape');
-      await table.page.locator('dialog').waitFor({ state: 'detached' });
-    }
-    // The first opening may fetch the dialog; a machine that is busy elsewhere slows one of the others.
-    expect(Math.min(...times.slice(1))).toBeLessThan(200);
+    // Read whole, it would take more than ten times as long. How many milliseconds it takes is the bench's to say.
+    expect((await opening()) / ofOne).toBeLessThan(4);
     await openHistory(table);
     await table.page.locator('.history-rows').evaluate((rows) => {
       rows.scrollTop = rows.scrollHeight;
